@@ -1,0 +1,40 @@
+"""Golden Spike: railway board games with every rule enforced.
+
+    import goldenspike as gs
+
+    state = gs.game("steel-driver").new(seats=["Ann", "Ben", "Cy"], board="usa", seed=7)
+    state.apply(state.legal_actions()[0])
+"""
+
+from goldenspike.engine.api import CHANCE, Action, Event, Game, Option, State
+from goldenspike.engine.errors import (
+    BadSetup,
+    IllegalAction,
+    MalformedAction,
+    MalformedBoard,
+    MalformedLog,
+    Refusal,
+)
+from goldenspike.shelf import boards, game, games, read_log, write_log
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "CHANCE",
+    "Action",
+    "BadSetup",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "MalformedAction",
+    "MalformedBoard",
+    "MalformedLog",
+    "Option",
+    "Refusal",
+    "State",
+    "boards",
+    "game",
+    "games",
+    "read_log",
+    "write_log",
+]

@@ -1,0 +1,65 @@
+"""What can go wrong at the door of the engine, each with a sentence for people."""
+
+from __future__ import annotations
+
+
+class Refusal:
+    """Why an action is not allowed now: a code for translation, a sentence, a rule id."""
+
+    def __init__(self, code: str, text: str, rule: str) -> None:
+        self.code = code
+        """A stable name such as `build/route-taken`; message files are keyed by it."""
+        self.text = text
+        """One English sentence: what is wrong and what would be right."""
+        self.rule = rule
+        """The id of the rule that says no, such as `SD-4.6`."""
+
+    def to_json(self) -> dict[str, str]:
+        """Returns `{"code", "text", "rule"}`."""
+        return {"code": self.code, "text": self.text, "rule": self.rule}
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.code!r}, {self.text!r}, {self.rule!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Refusal) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash((self.code, self.text, self.rule))
+
+
+class MalformedAction(ValueError):
+    """Raised when something is not an action at all: unknown type, missing or mistyped field."""
+
+
+class IllegalAction(ValueError):
+    """Raised when a well-formed action is refused; `refusal` says by which rule."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.text} ({refusal.rule})")
+        self.refusal = refusal
+
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[Refusal]]:
+        return (IllegalAction, (self.refusal,))
+
+
+class BadSetup(ValueError):
+    """Raised when a game cannot be set up so: unknown game, board or option, wrong player count."""
+
+
+class MalformedBoard(BadSetup):
+    """Raised when a board file is not well formed; `faults` lists every fault with its place."""
+
+    def __init__(self, faults: list[str]) -> None:
+        super().__init__("The board file cannot be used: " + "; ".join(faults))
+        self.faults = faults
+
+
+class MalformedLog(ValueError):
+    """Raised at the first fault of a log: `line` counts from 1, `refusal` if a rule says no."""
+
+    def __init__(self, line: int, text: str, refusal: Refusal | None = None) -> None:
+        super().__init__(f"line {line}: {text}" + (f" ({refusal.rule})" if refusal else ""))
+        self.line = line
+        self.text = text
+        self.refusal = refusal

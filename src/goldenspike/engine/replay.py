@@ -1,0 +1,152 @@
+"""Logs: a state written as JSON Lines, and lines checked back into a state.
+
+The first line is the header, then one action a line with its number `n`, and once the
+game is over a last line with the result. Nothing here opens a file.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from goldenspike.engine.api import Action, Game, State, commitment
+from goldenspike.engine.errors import BadSetup, MalformedAction, MalformedLog
+
+HEADER_KEYS = frozenset(
+    ["format", "game", "board", "board_sha256", "seats", "options", "engine", "seed_commitment"]
+)
+
+
+def log_lines(state: State) -> Iterator[str]:
+    """Yields the lines of the log, each ending in a newline; unrevealed choices are left out."""
+    yield _line(state.header.to_json())
+    for n, action in enumerate(state.public_actions(), start=1):
+        yield _line({"n": n, **action.to_json()})
+    if state.is_over:
+        yield _line({"result": state.result()})
+
+
+def replay(lines: Iterable[str], games: dict[str, Game], until: int | None = None) -> State:
+    """Returns the state after the log, every line checked, or after its first `until` actions.
+
+    Raises:
+        MalformedLog: the first line that cannot be; its `refusal` is set when a rule says no.
+    """
+    state: State | None = None
+    ended = False
+    number = 0
+    for number, line in enumerate(lines, start=1):
+        entry = _read(number, line)
+        if state is None:
+            state = _begin(number, entry, games)
+        elif ended:
+            raise MalformedLog(number, "Nothing may follow the result.")
+        elif "result" in entry:
+            _check_result(number, entry, state)
+            ended = True
+        elif until is not None and state.n >= until:
+            return state
+        else:
+            _play(number, entry, state)
+    if state is None:
+        raise MalformedLog(number + 1, "A log begins with a header line.")
+    return state
+
+
+def _line(entry: dict[str, Any]) -> str:
+    return json.dumps(entry, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def _read(number: int, line: str) -> dict[str, Any]:
+    try:
+        entry = json.loads(line)
+    except (ValueError, RecursionError):
+        raise MalformedLog(number, "Each line of a log is one JSON table.") from None
+    if not isinstance(entry, dict):
+        raise MalformedLog(number, "Each line of a log is one JSON table.")
+    return entry
+
+
+def _begin(number: int, entry: dict[str, Any], games: dict[str, Game]) -> State:
+    missing = sorted(HEADER_KEYS - entry.keys())
+    unknown = sorted(entry.keys() - HEADER_KEYS - {"board_toml"})
+    if missing or unknown:
+        raise MalformedLog(
+            number,
+            f"The header lacks {', '.join(missing)}."
+            if missing
+            else f"The header has no key {unknown[0]!r}.",
+        )
+    if entry["format"] != 1:
+        raise MalformedLog(number, f"Only format 1 can be read, not {entry['format']!r}.")
+    name, seats, options = entry["game"], entry["seats"], entry["options"]
+    if not isinstance(name, str) or name not in games:
+        raise MalformedLog(number, f"There is no game {name!r}.")
+    if not isinstance(seats, list) or not isinstance(options, dict):
+        raise MalformedLog(number, "In a header 'seats' is a list and 'options' a table.")
+    committed = entry["seed_commitment"]
+    if committed is not None and not isinstance(committed, str):
+        raise MalformedLog(number, "In a header 'seed_commitment' is a text or null.")
+    game = games[name]
+    try:
+        if "board_toml" in entry:
+            board = game.library.parse(name, str(entry["board_toml"]))
+        else:
+            board = game.library.find(name, str(entry["board"]))
+        if board.sha256 != entry["board_sha256"]:
+            raise MalformedLog(number, f"The board {board.id!r} is not the one of this log.")
+        state = game.set_up(seats, board, None, options)
+    except BadSetup as fault:
+        raise MalformedLog(number, str(fault)) from None
+    state.header.seed_commitment = committed
+    return state
+
+
+def _play(number: int, entry: dict[str, Any], state: State) -> None:
+    n = entry.pop("n", None)
+    if n != state.n + 1 or isinstance(n, bool):
+        raise MalformedLog(number, f"Here comes action number {state.n + 1}, not {n!r}.")
+    try:
+        action = Action.from_json(entry)
+    except MalformedAction as fault:
+        raise MalformedLog(number, str(fault)) from None
+    refusal = state.check(action)
+    if refusal is not None:
+        raise MalformedLog(number, refusal.text, refusal)
+    state.apply(action)
+
+
+def _check_result(number: int, entry: dict[str, Any], state: State) -> None:
+    result = entry["result"]
+    if not state.is_over:
+        raise MalformedLog(number, "The result stands here, but the game is not over.")
+    if not isinstance(result, dict) or len(entry) != 1:
+        raise MalformedLog(number, 'The last line is {"result": {…}} and nothing else.')
+    committed = state.header.seed_commitment
+    if committed is not None:
+        seed, nonce = result.get("seed"), result.get("nonce", "")
+        if not isinstance(seed, int) or isinstance(seed, bool) or not isinstance(nonce, str):
+            raise MalformedLog(number, "The result of a seeded game publishes seed and nonce.")
+        if commitment(seed, nonce) != committed:
+            raise MalformedLog(number, "Seed and nonce are not the ones committed to.")
+        _check_draws(number, state, seed)
+        state.seed = seed
+        state.nonce = nonce
+    if result != state.result():
+        raise MalformedLog(
+            number, f"The result is {_line(state.result()).strip()}, not what this line says."
+        )
+
+
+def _check_draws(number: int, state: State, seed: int) -> None:
+    """Plays the game once more with the seed drawing, to see that it drew what the log says."""
+    header = state.header
+    again = state.game.set_up(header.seats, header.board, seed, header.options)
+    for action in state.actions():
+        if again.n == state.n:
+            break
+        if action.seat is not None:
+            again.apply(action)
+    if [a.to_json() for a in again.actions()] != [a.to_json() for a in state.actions()]:
+        raise MalformedLog(number, "The seed does not draw what this log says was drawn.")
