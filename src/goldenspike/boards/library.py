@@ -1,0 +1,215 @@
+"""Where boards come from: the supplied ones, those in added folders, any file by its path."""
+
+from __future__ import annotations
+
+import os
+import re
+import stat
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from goldenspike.boards import steel_driver_check
+from goldenspike.boards.toml_text import MOST_BYTES, decode, parse, shown
+from goldenspike.engine.api import BoardFile
+from goldenspike.engine.errors import BadSetup, MalformedBoard
+
+CHECKS: Final[dict[str, Callable[[dict[str, Any]], list[str]]]] = {
+    "steel-driver": steel_driver_check.faults,
+}
+"""By game: what says the faults for which no game can be played on a board."""
+
+SUPPLIED: Final = Path(__file__).parent
+MOST_IN_A_FOLDER: Final = 1_000
+SLUG: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*", re.ASCII)
+
+
+class BoardLibrary:
+    """The boards at hand; implements the `Library` of the engine.
+
+    A board is asked for by its id or by the path of its file, which ends in `.toml`. The
+    ids of supplied boards come first; a file elsewhere cannot take their place.
+    """
+
+    def __init__(self) -> None:
+        self.paths = True
+        """Whether a board may be named by the path of its file. Who passes on what strangers
+        say sets this to False, so that they cannot feel about among the files."""
+        self._folders: list[Path] = []
+        self._seen: dict[Path, tuple[tuple[int, int], BoardFile | MalformedBoard]] = {}
+
+    def add_folder(self, folder: str | Path) -> None:
+        """Adds the boards in a folder, `<folder>/<game>/*.toml`, now and whenever one comes.
+
+        The folder added last is the one that `keep` writes to.
+        """
+        path = Path(folder)
+        if path not in self._folders:
+            self._folders.append(path)
+
+    def find(self, game: str, board: str) -> BoardFile:
+        """Returns the board by its id or by the path of its file.
+
+        Raises:
+            BadSetup: there is no such board for this game.
+            MalformedBoard: the file is not well formed.
+        """
+        _known(game)
+        if self.paths and board.endswith(".toml"):
+            return self._by_path(game, board)
+        found = self._index(game).get(board)
+        if found is None:
+            known = ", ".join(self.boards(game)) or "none"
+            raise BadSetup(f"There is no board {shown(board)!r} for {game}; there are {known}.")
+        return found
+
+    def parse(self, game: str, text: str) -> BoardFile:
+        """Returns the board written in the text, as one that is not supplied.
+
+        Raises:
+            MalformedBoard: the text is not a well-formed board of this game.
+        """
+        return _parse(game, text, supplied=False)
+
+    def boards(self, game: str) -> list[str]:
+        """Returns the ids of all boards of a game, sorted.
+
+        Raises:
+            BadSetup: there is no such game.
+        """
+        _known(game)
+        return sorted(self._index(game))
+
+    def faulty(self, game: str) -> dict[str, list[str]]:
+        """Returns the faults of the files in the added folders that cannot be used, by name."""
+        _known(game)
+        found: dict[str, list[str]] = {}
+        for path in self._files(game):
+            board = self._seen_file(game, path, supplied=path.parent.parent == SUPPLIED)
+            if isinstance(board, MalformedBoard):
+                found[path.name] = board.faults
+        return found
+
+    def keep(self, game: str, text: str) -> BoardFile:
+        """Writes a new board into the folder added last and returns it.
+
+        The same text again returns the board that lies there.
+
+        Raises:
+            MalformedBoard: the text is not a well-formed board of this game.
+            BadSetup: the id is taken by another board, or there is no room.
+        """
+        board = self.parse(game, text)
+        if not self._folders:
+            raise BadSetup("There is no folder to keep boards in.")
+        index = self._index(game)
+        present = index.get(board.id)
+        if present is None:
+            folder = self._folders[-1] / game
+            if len(index) >= MOST_IN_A_FOLDER:
+                raise BadSetup(f"There is room for {MOST_IN_A_FOLDER} boards a game, no more.")
+            if _write_new(folder / f"{board.id}.toml", text):
+                return board
+            present = self._index(game).get(board.id)
+        if present is None or present.sha256 != board.sha256:
+            raise BadSetup(f"The id {board.id!r} belongs to another board; choose a new one.")
+        return present
+
+    def _by_path(self, game: str, board: str) -> BoardFile:
+        path = Path(board)
+        try:
+            raw = _read(path)
+        except (OSError, ValueError):
+            raise BadSetup(f"There is no board file {shown(board, 200)!r} to be read.") from None
+        found = _parse(game, decode(raw), supplied=False)
+        twin = self._index(game).get(found.id)
+        if twin is not None and twin.supplied and twin.sha256 == found.sha256:
+            return twin
+        return found
+
+    def _index(self, game: str) -> dict[str, BoardFile]:
+        index: dict[str, BoardFile] = {}
+        for path in self._files(game):
+            board = self._seen_file(game, path, supplied=path.parent.parent == SUPPLIED)
+            if isinstance(board, BoardFile):
+                index.setdefault(board.id, board)
+        return index
+
+    def _files(self, game: str) -> Iterator[Path]:
+        for folder in [SUPPLIED, *self._folders]:
+            try:
+                names = sorted(os.listdir(folder / game))
+            except OSError:
+                continue
+            for name in [n for n in names if n.endswith(".toml")][:MOST_IN_A_FOLDER]:
+                yield folder / game / name
+
+    def _seen_file(
+        self, game: str, path: Path, supplied: bool
+    ) -> BoardFile | MalformedBoard | None:
+        """Returns what lies in the file, read again only when it changed; None if unreadable."""
+        try:
+            status = path.stat()
+            stamp = (status.st_mtime_ns, status.st_size)
+            known = self._seen.get(path)
+            if known is not None and known[0] == stamp:
+                return known[1]
+            raw = _read(path)
+        except OSError:
+            return None
+        board: BoardFile | MalformedBoard
+        try:
+            board = _parse(game, decode(raw), supplied)
+        except MalformedBoard as fault:
+            board = fault
+        self._seen[path] = (stamp, board)
+        return board
+
+
+def _known(game: str) -> None:
+    if game not in CHECKS:
+        raise BadSetup(
+            f"There is no game {shown(game)!r} with boards; there are {', '.join(CHECKS)}."
+        )
+
+
+def _parse(game: str, text: str, supplied: bool) -> BoardFile:
+    _known(game)
+    content = parse(text)
+    faults = CHECKS[game](content)
+    if faults:
+        raise MalformedBoard(faults)
+    return BoardFile(content["id"], text, content, supplied)
+
+
+def _read(path: Path) -> bytes:
+    """Returns the bytes of a regular file, at most one more than a board may have."""
+    # Opened without waiting: a pipe or a device under this name must not hold anybody up.
+    handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
+    with os.fdopen(handle, "rb") as file:
+        if not stat.S_ISREG(os.fstat(handle).st_mode):
+            raise OSError("not a file")
+        return file.read(MOST_BYTES + 1)
+
+
+def _write_new(path: Path, text: str) -> bool:
+    """Writes a file that did not exist, whole or not at all; returns whether it did."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".new-")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(text.encode("utf-8"))
+            file.flush()
+            os.fsync(handle)
+        try:
+            os.link(temporary, path)
+        except FileExistsError:
+            return False
+        return True
+    finally:
+        os.unlink(temporary)
+
+
+LIBRARY: Final = BoardLibrary()
+"""The library that `goldenspike.game` plays from."""
