@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from goldenspike.boards.library import LIBRARY
 from goldenspike.engine.api import Game, State
-from goldenspike.engine.errors import BadSetup
+from goldenspike.engine.errors import BadSetup, MalformedLog
 from goldenspike.engine.replay import log_lines, replay
 from goldenspike.engine.steel_driver.game import SteelDriver
 
@@ -50,5 +51,13 @@ def read_log(path: str | Path, until: int | None = None) -> State:
         MalformedLog: the first line that cannot be, with its number and the rule.
         OSError: the file cannot be read.
     """
-    with Path(path).open(encoding="utf-8") as lines:
-        return replay(lines, GAMES, until)
+    with Path(path).open("rb") as lines:
+        return replay(_decoded(lines), GAMES, until)
+
+
+def _decoded(lines: Iterable[bytes]) -> Iterator[str]:
+    for number, line in enumerate(lines, start=1):
+        try:
+            yield line.decode()
+        except UnicodeDecodeError:
+            raise MalformedLog(number, "A log is UTF-8 text; this line is not.") from None
