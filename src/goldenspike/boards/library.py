@@ -10,15 +10,20 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from goldenspike.boards import steel_driver_check
+from goldenspike.boards import hex_check, steel_driver_check
 from goldenspike.boards.toml_text import MOST_BYTES, decode, parse, shown
 from goldenspike.engine.api import BoardFile
 from goldenspike.engine.errors import BadSetup, MalformedBoard
 
 CHECKS: Final[dict[str, Callable[[dict[str, Any]], list[str]]]] = {
     "steel-driver": steel_driver_check.faults,
+    "steam": hex_check.faults,
+    "steam-barons": hex_check.faults,
 }
 """By game: what says the faults for which no game can be played on a board."""
+
+BORROWED: Final = {"steam": ("steam-barons",)}
+"""By game: the games whose boards it can be played on besides its own (ST-11)."""
 
 SUPPLIED: Final = Path(__file__).parent
 MOST_IN_A_FOLDER: Final = 1_000
@@ -86,7 +91,7 @@ class BoardLibrary:
         _known(game)
         found: dict[str, list[str]] = {}
         for path in self._files(game):
-            board = self._seen_file(game, path, supplied=path.parent.parent == SUPPLIED)
+            board = self._seen_file(game, path)
             if isinstance(board, MalformedBoard):
                 found[path.name] = board.faults
         return found
@@ -130,10 +135,11 @@ class BoardLibrary:
 
     def _index(self, game: str) -> dict[str, BoardFile]:
         index: dict[str, BoardFile] = {}
-        for path in self._files(game):
-            board = self._seen_file(game, path, supplied=path.parent.parent == SUPPLIED)
-            if isinstance(board, BoardFile):
-                index.setdefault(board.id, board)
+        for kind in (game, *BORROWED.get(game, ())):
+            for path in self._files(kind):
+                board = self._seen_file(kind, path)
+                if isinstance(board, BoardFile):
+                    index.setdefault(board.id, board)
         return index
 
     def _files(self, game: str) -> Iterator[Path]:
@@ -145,9 +151,7 @@ class BoardLibrary:
             for name in [n for n in names if n.endswith(".toml")][:MOST_IN_A_FOLDER]:
                 yield folder / game / name
 
-    def _seen_file(
-        self, game: str, path: Path, supplied: bool
-    ) -> BoardFile | MalformedBoard | None:
+    def _seen_file(self, game: str, path: Path) -> BoardFile | MalformedBoard | None:
         """Returns what lies in the file, read again only when it changed; None if unreadable."""
         try:
             status = path.stat()
@@ -160,7 +164,7 @@ class BoardLibrary:
             return None
         board: BoardFile | MalformedBoard
         try:
-            board = _parse(game, decode(raw), supplied)
+            board = _parse(game, decode(raw), supplied=path.parent.parent == SUPPLIED)
         except MalformedBoard as fault:
             board = fault
         self._seen[path] = (stamp, board)
@@ -177,7 +181,10 @@ def _known(game: str) -> None:
 def _parse(game: str, text: str, supplied: bool) -> BoardFile:
     _known(game)
     content = parse(text)
-    faults = CHECKS[game](content)
+    kind = content.get("game")
+    if not isinstance(kind, str) or kind not in (game, *BORROWED.get(game, ())):
+        raise MalformedBoard([f"game: must be {game}, not {shown(kind)}"])
+    faults = CHECKS[kind](content)
     if faults:
         raise MalformedBoard(faults)
     return BoardFile(content["id"], text, content, supplied)

@@ -26,7 +26,9 @@ def validator(game: str) -> Validator:
     whole = Draft202012Validator.TYPE_CHECKER.redefine(
         "integer", lambda _, value: isinstance(value, int) and not isinstance(value, bool)
     )
-    made = validators.extend(Draft202012Validator, type_checker=whole)
+    made: type[Validator] = validators.extend(  # type: ignore[no-untyped-call]
+        Draft202012Validator, type_checker=whole
+    )
     return made(schema)
 
 
@@ -60,7 +62,7 @@ def entry_name(kind: str, index: int, entry: object) -> str:
         if kind == "route":
             known = f"{shown(entry.get('a', '?'), 30)}-{shown(entry.get('b', '?'), 30)}"
         else:
-            known = shown(entry.get("id", entry.get("name", entry.get("hex", ""))), 30)
+            known = shown(entry.get("id", entry.get("name", entry.get("hex", ""))), 40)
     return f"{kind} {index + 1} ({known})" if known else f"{kind} {index + 1}"
 
 
