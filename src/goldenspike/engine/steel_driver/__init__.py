@@ -1,0 +1,1 @@
+"""Steel Driver: six companies race across a continent, and the most cash wins."""

@@ -1,0 +1,1 @@
+"""The phases of Steel Driver, one module each, in rulebook order."""
