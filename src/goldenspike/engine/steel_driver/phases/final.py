@@ -165,6 +165,7 @@ def apply_claim(s: Position, company: i64, location: i64, events: list[Event] | 
                 "company": s.board.companies[company],
                 "location": s.board.locations[location],
                 "color": COLORS[color],
+                "value": int(company_value(s, company)),
             }
         )
 
