@@ -69,6 +69,7 @@ app = typer.Typer(
     name="goldenspike",
     cls=Commands,
     no_args_is_help=True,
+    add_completion=False,
     pretty_exceptions_enable=False,
     help="Railway board games in the browser, every rule enforced.",
 )

@@ -64,7 +64,7 @@ def tell(state: State) -> None:
     typer.echo(f"{state.game.title} on {header.board.id}: {', '.join(header.seats)}")
     told = 0
     for n, said in transcript(state):
-        number = f"{n:>4}" if n != told else "    "
+        number = f"{n:>4}" if n > told else "    "
         typer.echo(f"{number}  {said}")
         told = n
     typer.echo(f"After {state.n} actions the game is {'over' if state.is_over else 'going on'}.")

@@ -91,6 +91,8 @@ def transcript(state: State) -> Iterator[tuple[int, str]]:
     header = state.header
     again = state.game.set_up(header.seats, header.board, None, header.options)
     teller = Teller(again)
+    if again.chance_due is None:  # what set_up has played unasked has no events to tell
+        yield 0, f"Turn {again.view()['turn']}."
     for n, action in enumerate(state.public_actions(), start=1):
         for event in again.apply(action):
             yield n, teller.sentence(event)
