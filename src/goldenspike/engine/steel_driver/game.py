@@ -13,6 +13,7 @@ from goldenspike.engine.steel_driver import score
 from goldenspike.engine.steel_driver.actions import SteelDriverAction
 from goldenspike.engine.steel_driver.board import Board
 from goldenspike.engine.steel_driver.invariants import check_invariants
+from goldenspike.engine.steel_driver.outlook import outlook
 from goldenspike.engine.steel_driver.phases.auction import Auction, TakeCubes
 from goldenspike.engine.steel_driver.phases.build import Build
 from goldenspike.engine.steel_driver.phases.final import Claim, Score
@@ -187,7 +188,7 @@ class SteelDriverState(Position):
 
     def outlook(self) -> list[float]:
         """Returns the cash each seat may expect to have in the end, a quick estimate."""
-        return score.outlook(self)
+        return outlook(self)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Returns what is public, which is the same for every seat."""

@@ -1,0 +1,44 @@
+"""The greedy bot: looks one step ahead and takes what leaves it best off."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from goldenspike.bots.api import Advice, Bot, codes_of
+from goldenspike.bots.budget import Budget
+from goldenspike.bots.knowledge.base import Knowledge, settle
+from goldenspike.engine.api import State
+
+WHIM: Final = 0.004
+"""Actions whose shares of the win differ by less are all the same to it."""
+
+
+class GreedyBot(Bot):
+    """Plays every candidate once and judges where it stands then, rivals included."""
+
+    level = "greedy"
+
+    def __init__(self, knowledge: Knowledge, seed: int | None) -> None:
+        super().__init__(seed)
+        self.knowledge = knowledge
+
+    def advise(self, state: State, seat: int, budget: float | Budget) -> list[Advice]:
+        """Returns the actions it judged, best first; out of time, those it came to."""
+        clock = Budget.of(budget).clock()
+        codes_of(state, seat)
+        draws = self.draws(state, seat)
+        knowledge = self.knowledge
+        judged: list[tuple[float, Advice]] = []
+        for code in knowledge.candidates(state, seat):
+            if judged and clock.is_timed and clock.is_spent():
+                break
+            after = state.twin()
+            after.play(code, None)
+            settle(after, draws)
+            value = knowledge.shares(after)[seat]
+            score = knowledge.outlook(after)[seat]
+            whim = WHIM * draws.randrange(1000) / 1000
+            advice = Advice(state.unpacked(seat, code), value, score, 1)
+            judged.append((value + whim, advice))
+        judged.sort(key=lambda entry: -entry[0])
+        return [advice for _, advice in judged]

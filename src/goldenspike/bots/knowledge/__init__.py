@@ -1,0 +1,12 @@
+"""What bots know of each game; a game without an entry is played by its outlook alone."""
+
+from __future__ import annotations
+
+from goldenspike.bots.knowledge.base import Knowledge
+
+KNOWLEDGE: dict[str, Knowledge] = {}
+
+
+def knowledge_of(game_id: str) -> Knowledge:
+    """Returns what bots know of a game."""
+    return KNOWLEDGE.get(game_id) or Knowledge()

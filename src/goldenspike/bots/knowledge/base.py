@@ -1,0 +1,61 @@
+"""What a bot may know of a game beyond its rules; the base knows nothing but the outlook."""
+
+from __future__ import annotations
+
+import math
+
+from goldenspike.engine.api import State
+from goldenspike.engine.chance import FastDraws
+
+
+class Knowledge:
+    """The questions that search asks a game; every answer here is right for any game."""
+
+    def candidates(self, state: State, seat: int) -> list[int]:
+        """Returns the legal codes worth looking at, the most promising first; never none."""
+        return state.legal_codes(seat)
+
+    def hunch(self, state: State, seat: int, draws: FastDraws) -> int:
+        """Returns a legal code that comes to mind at once, for playing on quickly."""
+        codes = state.legal_codes(seat)
+        return codes[draws.randrange(len(codes))]
+
+    def playout(self, state: State) -> int:  # noqa: ARG002 (other games look at it)
+        """Returns how many decisions to play on by hunches before judging a position."""
+        return 0
+
+    def outlook(self, state: State) -> list[float]:
+        """Returns what each seat may expect to score in the end."""
+        return state.outlook()
+
+    def spread(self, state: State) -> float:
+        """Returns how far apart two outlooks must be for the lead to be worth about 3 to 1."""
+        outlook = self.outlook(state)
+        return max(1.0, 0.1 * sum(abs(score) for score in outlook) / len(outlook))
+
+    def shares(self, state: State) -> list[float]:
+        """Returns the share of the win that each seat may expect, summing to 1.
+
+        In the end the winners share 19/20 of it; the rest always goes by the scores, so that
+        a lost game is still played well.
+        """
+        outlook = self.outlook(state)
+        spread = self.spread(state)
+        best = max(outlook)
+        shares = [math.exp((score - best) / spread) for score in outlook]
+        total = sum(shares)
+        for seat in range(len(shares)):
+            shares[seat] /= total
+        if state.is_over:
+            winners = state.ranking[0]
+            for seat in range(len(shares)):
+                shares[seat] *= 0.05
+                if seat in winners:
+                    shares[seat] += 0.95 / len(winners)
+        return shares
+
+
+def settle(state: State, draws: FastDraws) -> None:
+    """Plays all chance that is due, drawn at random."""
+    while state.chance_due is not None:
+        state.play_chance(state.sample_chance(draws), None)
