@@ -188,6 +188,8 @@ class Game(ABC):
     title: str
     players: tuple[int, int]
     """Fewest and most seats."""
+    all_public: bool = False
+    """Whether no seat has secrets, so that the view is the same for everybody."""
     options: list[Option]
     library: Library
 

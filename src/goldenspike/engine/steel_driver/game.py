@@ -43,6 +43,7 @@ class SteelDriver(Game):
     id = "steel-driver"
     title = "Steel Driver"
     players = (3, 6)
+    all_public = True
 
     def __init__(self, library: Library) -> None:
         self.library = library
