@@ -1,0 +1,99 @@
+"""The rules for players: complete, in three languages, with every id that the engine names."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import goldenspike as gs
+
+ROOT = Path(__file__).parents[1]
+RULES = ROOT / "web/rules"
+LANGUAGES = ("en", "es", "pt")
+PREFIX = {"steel-driver": "SD", "steam": "ST", "steam-barons": "SB"}
+
+STEEL_DRIVER = {1: 3, 2: 4, 3: 8, 4: 13, 5: 2, 6: 4, 7: 7, 9: 2}
+"""How many rules each section of the rules has."""
+
+
+def rule_bullets(game: str, language: str) -> list[str]:
+    """The ids of the bullets `- **XY-1.2** …`, in the order in which they stand."""
+    text = (RULES / f"{game}.{language}.md").read_text("utf-8")
+    return re.findall(rf"^- \*\*({PREFIX[game]}-\d+\.\d+)\*\* \S", text, re.MULTILINE)
+
+
+def ids_in(path: Path, game: str) -> set[str]:
+    return set(re.findall(rf"\b{PREFIX[game]}-\d+\.\d+\b", path.read_text("utf-8")))
+
+
+def engine_ids(game: str) -> set[str]:
+    """Every rule id that the engine of a game names, in refusals and beside its code."""
+    folder = ROOT / "src/goldenspike/engine" / game.replace("-", "_")
+    return {id for path in folder.rglob("*.py") for id in ids_in(path, game)}
+
+
+def test_rules_of_steel_driver_are_complete() -> None:
+    expected = [
+        f"SD-{section}.{number}"
+        for section, count in STEEL_DRIVER.items()
+        for number in range(1, count + 1)
+    ]
+    assert rule_bullets("steel-driver", "en") == expected
+
+
+@pytest.mark.parametrize("game", gs.games())
+def test_rules_have_the_same_ids_in_every_language(game: str) -> None:
+    english = rule_bullets(game, "en")
+    assert len(english) == len(set(english))
+    for language in LANGUAGES:
+        assert rule_bullets(game, language) == english
+
+
+@pytest.mark.parametrize("game", gs.games())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_cite_only_rules_that_stand_there(game: str, language: str) -> None:
+    cited = ids_in(RULES / f"{game}.{language}.md", game)
+    assert cited <= set(rule_bullets(game, language))
+
+
+@pytest.mark.parametrize("game", gs.games())
+def test_every_rule_the_engine_names_can_be_read(game: str) -> None:
+    named = engine_ids(game)
+    assert named
+    assert named <= set(rule_bullets(game, "en"))
+
+
+@pytest.mark.parametrize("game", gs.games())
+def test_every_rule_has_a_test_named_after_it(game: str) -> None:
+    folder = ROOT / "tests/engine" / game.replace("-", "_")
+    text = "\n".join(path.read_text("utf-8") for path in folder.rglob("test_*.py"))
+    for rule in rule_bullets(game, "en"):
+        name = rule.lower().replace("-", "_").replace(".", "_")
+        assert re.search(rf"^def test_{name}_", text, re.MULTILINE), f"no test_{name}_…"
+
+
+@pytest.mark.parametrize("game", gs.games())
+def test_translations_have_the_same_parts(game: str) -> None:
+    shapes = set()
+    for language in LANGUAGES:
+        text = (RULES / f"{game}.{language}.md").read_text("utf-8")
+        headings = tuple(re.findall(r"^(#+) ", text, re.MULTILINE))
+        examples = len(re.findall(r"^> \*\*\w+", text, re.MULTILINE))
+        shapes.add((headings, examples))
+    assert len(shapes) == 1
+
+
+@pytest.mark.parametrize("game", gs.games())
+def test_rulings_are_of_rules_that_exist(game: str) -> None:
+    cited = ids_in(ROOT / "docs/rulings.md", game)
+    assert cited
+    assert cited <= set(rule_bullets(game, "en"))
+
+
+@pytest.mark.parametrize("game", gs.games())
+def test_every_game_has_its_page(game: str) -> None:
+    title = gs.game(game).title
+    assert f"# {title}\n" in (ROOT / f"docs/{game}.md").read_text("utf-8")
+    assert f"## {title}\n" in (ROOT / "docs/rulings.md").read_text("utf-8")
