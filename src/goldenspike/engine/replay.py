@@ -8,14 +8,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, Final
 
 from goldenspike.engine.api import Action, Game, State, commitment
 from goldenspike.engine.errors import BadSetup, MalformedAction, MalformedLog
 
-HEADER_KEYS = frozenset(
-    ["format", "game", "board", "board_sha256", "seats", "options", "engine", "seed_commitment"]
-)
+HEADER_KEYS: Final = [
+    "format",
+    "game",
+    "board",
+    "board_sha256",
+    "seats",
+    "options",
+    "engine",
+    "seed_commitment",
+]
 
 
 def log_lines(state: State) -> Iterator[str]:
@@ -69,8 +76,8 @@ def _read(number: int, line: str) -> dict[str, Any]:
 
 
 def _begin(number: int, entry: dict[str, Any], games: dict[str, Game]) -> State:
-    missing = sorted(HEADER_KEYS - entry.keys())
-    unknown = sorted(entry.keys() - HEADER_KEYS - {"board_toml"})
+    missing = [key for key in HEADER_KEYS if key not in entry]
+    unknown = [key for key in entry if key not in HEADER_KEYS and key != "board_toml"]
     if missing or unknown:
         raise MalformedLog(
             number,
