@@ -10,7 +10,9 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
 from goldenspike.engine.chance import Draws, SeedDraws
@@ -96,6 +98,9 @@ class BoardFile:
         """Whether the board comes with the project; a log embeds the text of others."""
         self.sha256 = hashlib.sha256(text.encode()).hexdigest()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (BoardFile, (self.id, self.text, self.content, self.supplied))
+
 
 class Library(Protocol):
     """Where boards come from; the engine itself opens no files."""
@@ -129,12 +134,15 @@ class Header:
         seats: list[str],
         options: dict[str, Any],
         seed_commitment: str | None,
+        engine: str = ENGINE,
     ) -> None:
         self.game = game
         self.board = board
         self.seats = seats
         self.options = options
         self.seed_commitment = seed_commitment
+        self.engine = engine
+        """The version of the rules code that the game began with."""
 
     def to_json(self) -> dict[str, Any]:
         """Returns the header line of the log."""
@@ -145,7 +153,7 @@ class Header:
             "board_sha256": self.board.sha256,
             "seats": self.seats,
             "options": self.options,
-            "engine": ENGINE,
+            "engine": self.engine,
             "seed_commitment": self.seed_commitment,
         }
         if not self.board.supplied:
@@ -175,6 +183,30 @@ class Option:
         return isinstance(value, str) and value in self.values
 
 
+LARGEST_SEED: Final = 2**256
+
+
+def seat_names(seats: Sequence[str]) -> list[str]:
+    """Returns the names of the players as a list.
+
+    Raises:
+        BadSetup: it is not a list, or a name is not a text that can be written down.
+    """
+    if isinstance(seats, str):
+        raise BadSetup("Seats are a list of names.")
+    given: list[object] = list(seats)
+    names: list[str] = []
+    for name in given:
+        if not isinstance(name, str):
+            raise BadSetup("A seat is given by the name of its player, a text.")
+        try:
+            name.encode()
+        except UnicodeEncodeError:
+            raise BadSetup("The name of a player has half a character in it.") from None
+        names.append(name)
+    return names
+
+
 def commitment(seed: int, nonce: str) -> str:
     """Returns the SHA-256 over `<seed>:<nonce>` that a log publishes before play."""
     return hashlib.sha256(f"{seed}:{nonce}".encode()).hexdigest()
@@ -193,10 +225,13 @@ class Game(ABC):
     options: list[Option]
     library: Library
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (type(self), (self.library,))
+
     def new(
         self,
-        seats: list[str],
-        board: str,
+        seats: Sequence[str],
+        board: str | os.PathLike[str],
         seed: int | None = None,
         options: dict[str, Any] | None = None,
         nonce: str = "",
@@ -208,33 +243,33 @@ class Game(ABC):
         joins the seed in the published commitment: a server gives a random one.
 
         Raises:
-            BadSetup: wrong number of seats, unknown board or option.
+            BadSetup: wrong number of seats, unknown board or option, a seed out of range.
             MalformedBoard: the board file is not well formed.
         """
-        return self.set_up(seats, self.library.find(self.id, board), seed, options, nonce)
+        return self.set_up(
+            seats, self.library.find(self.id, os.fspath(board)), seed, options, nonce
+        )
 
     def set_up(
         self,
-        seats: list[str],
+        seats: Sequence[str],
         board: BoardFile,
         seed: int | None = None,
         options: dict[str, Any] | None = None,
         nonce: str = "",
     ) -> State:
         """Returns the state at the beginning on a board already at hand; see `new`."""
+        names = seat_names(seats)
         fewest, most = self.players_on(board)
-        if not fewest <= len(seats) <= most:
+        if not fewest <= len(names) <= most:
             raise BadSetup(
-                f"{self.title} on {board.id} takes {fewest} to {most} players, not {len(seats)}."
+                f"{self.title} on {board.id} takes {fewest} to {most} players, not {len(names)}."
             )
-        for name in seats:
-            if not isinstance(name, str):
-                raise BadSetup("A seat is given by the name of its player, a text.")
-        if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
-            raise BadSetup("A seed is a whole number.")
+        if seed is not None and (isinstance(seed, bool) or abs(seed) > LARGEST_SEED):
+            raise BadSetup("A seed is a whole number of at most 256 bits.")
         published = None if seed is None else commitment(seed, nonce)
-        chosen = self.chosen_options(options or {}, len(seats))
-        state = self.begin(Header(self.id, board, list(seats), chosen, published))
+        chosen = self.chosen_options(options or {}, len(names))
+        state = self.begin(Header(self.id, board, names, chosen, published))
         state.seed = seed
         state.nonce = nonce
         state.draw_chance([])
@@ -262,17 +297,23 @@ class Game(ABC):
                 choices = [repr(choice) for choice in known[name].values]
                 if known[name].seat:
                     choices.append(f"a seat from 0 to {seats - 1}")
-                raise BadSetup(
-                    f"The option {name!r} is {' or '.join(choices)}, not {value!r}."
-                )
+                raise BadSetup(f"The option {name!r} is {' or '.join(choices)}, not {value!r}.")
         return {option.name: options.get(option.name, option.default) for option in self.options}
 
     def from_json(self, value: dict[str, Any]) -> State:
         """Returns the state that `State.to_json` wrote.
 
         Raises:
-            BadSetup: the text does not hold a state of this game.
+            BadSetup: this is not a state of this game, or its board is not at hand.
         """
+        try:
+            return self._read(value)
+        except BadSetup:
+            raise
+        except (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError):
+            raise BadSetup(f"This is not a state of {self.title}.") from None
+
+    def _read(self, value: dict[str, Any]) -> State:
         header = value["header"]
         if header["game"] != self.id:
             raise BadSetup(f"This is a state of {header['game']!r}, not of {self.id!r}.")
@@ -289,6 +330,7 @@ class Game(ABC):
                 list(header["seats"]),
                 dict(header["options"]),
                 header["seed_commitment"],
+                header["engine"],
             )
         )
         state.seed = value["seed"]

@@ -27,6 +27,9 @@ class Refusal:
     def __hash__(self) -> int:
         return hash((self.code, self.text, self.rule))
 
+    def __reduce__(self) -> tuple[type[Refusal], tuple[str, str, str]]:
+        return (Refusal, (self.code, self.text, self.rule))
+
 
 class MalformedAction(ValueError):
     """Raised when something is not an action at all: unknown type, missing or mistyped field."""
@@ -54,6 +57,9 @@ class MalformedBoard(BadSetup):
         super().__init__("The board file cannot be used: " + "; ".join(faults))
         self.faults = faults
 
+    def __reduce__(self) -> tuple[type[MalformedBoard], tuple[list[str]]]:
+        return (MalformedBoard, (self.faults,))
+
 
 class MalformedLog(ValueError):
     """Raised at the first fault of a log: `line` counts from 1, `refusal` if a rule says no."""
@@ -63,3 +69,6 @@ class MalformedLog(ValueError):
         self.line = line
         self.text = text
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[type[MalformedLog], tuple[int, str, Refusal | None]]:
+        return (MalformedLog, (self.line, self.text, self.refusal))

@@ -92,9 +92,11 @@ def _begin(number: int, entry: dict[str, Any], games: dict[str, Game]) -> State:
         raise MalformedLog(number, f"There is no game {name!r}.")
     if not isinstance(seats, list) or not isinstance(options, dict):
         raise MalformedLog(number, "In a header 'seats' is a list and 'options' a table.")
-    committed = entry["seed_commitment"]
+    committed, engine = entry["seed_commitment"], entry["engine"]
     if committed is not None and not isinstance(committed, str):
         raise MalformedLog(number, "In a header 'seed_commitment' is a text or null.")
+    if not isinstance(engine, str):
+        raise MalformedLog(number, "In a header 'engine' is a text, the version of the rules.")
     game = games[name]
     try:
         if "board_toml" in entry:
@@ -107,6 +109,7 @@ def _begin(number: int, entry: dict[str, Any], games: dict[str, Game]) -> State:
     except BadSetup as fault:
         raise MalformedLog(number, str(fault)) from None
     state.header.seed_commitment = committed
+    state.header.engine = engine
     return state
 
 

@@ -134,9 +134,10 @@ class SteelDriverState(Position):
 
     def packed(self, action: Action) -> int:
         """Returns the code of a legal action, whatever its order."""
+        phase = PHASES[self.phase]
         if isinstance(action, SteelDriverAction) and action.board is self.board:
-            return action.code
-        return PHASES[self.phase].pack(self, action)
+            return phase.listed(self, action.code)
+        return phase.listed(self, phase.pack(self, action))
 
     def unpacked(self, seat: int, code: int) -> Action:
         """Returns the action of a code, in its listed form."""

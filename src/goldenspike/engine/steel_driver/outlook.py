@@ -34,6 +34,8 @@ REALIZED: Final = 0.9
 """How much of the gains in reach is earned: rivals take routes, cubes are left over."""
 CUBES_A_JOIN: Final = 3.6
 """Cubes that a company spends for one more location."""
+LEAD: Final = [1.0, 2.2, 2.2, 1.7, 1.3, 1.0, 1.0]
+"""By turn, how much of a company's lead will show in the end: who is ahead gets more cubes."""
 RING_LIKING: Final = 0.75
 """How much of its growth a company takes from the locations next to its network."""
 
@@ -237,6 +239,12 @@ class Prospects:
                 mine = chance[base + location]
                 holds[board.color[location]] += mine / (1.0 + crowd[location] - mine)
             self.worth[company] = sets_worth(holds)
+        mean = 0.0
+        for company in range(COMPANY_COUNT):
+            mean += self.worth[company] / COMPANY_COUNT
+        lead = LEAD[s.turn] if s.phase <= AUCTION else (LEAD[s.turn] + LEAD[s.turn + 1]) / 2.0
+        for company in range(COMPANY_COUNT):
+            self.worth[company] = max(15.0, mean + lead * (self.worth[company] - mean))
 
 
 def sets_worth(holds: vec[float]) -> float:

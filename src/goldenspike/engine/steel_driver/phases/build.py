@@ -82,14 +82,20 @@ class Build(Phase):
         return check_build(s, fields["company"], fields["from"], fields["to"])
 
     def pack(self, s: Position, action: Action) -> int:
-        """Returns the code of a legal link, from the smaller id where both ends are joined."""
+        """Returns the code of a legal link."""
         fields = action.fields()
         from_ = s.board.location(fields["from"])
         to = s.board.location(fields["to"])
-        backwards = from_ > to
-        if s.start[s.company] != NONE and s.at[to] >> s.company & 1 != 0:
-            backwards = False
-        return packed(BUILD, s.company, s.board.route(from_, to) << 1 | int(backwards))
+        return packed(BUILD, s.company, s.board.route(from_, to) << 1 | int(from_ > to))
+
+    def listed(self, s: Position, code: int) -> int:
+        """Returns the code from the smaller id when both ends are in the network (SD-4.8)."""
+        company = company_of(code)
+        rest = rest_of(code)
+        backwards = rest & 1 != 0 and s.start[company] != NONE
+        if backwards and s.at[s.board.end_a[rest >> 1]] >> company & 1 != 0:
+            return packed(BUILD, company, rest & ~1)
+        return code
 
     def apply(self, s: Position, code: int, events: list[Event] | None) -> None:
         """Plays a legal code, and the company's turn is over."""

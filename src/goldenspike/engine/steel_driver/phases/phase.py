@@ -35,6 +35,10 @@ class Phase:
         """Returns the code of a legal action."""
         raise AssertionError(f"no action packs in the phase {self.name}")
 
+    def listed(self, s: Position, code: int) -> int:
+        """Returns the code under which `legal` lists an action that is legal."""
+        return code
+
     def apply(self, s: Position, code: int, events: list[Event] | None) -> None:
         """Plays a legal code."""
         raise AssertionError(f"no action applies in the phase {self.name}")
