@@ -11,12 +11,13 @@ from goldenspike.bots.api import Advice, Bot
 from goldenspike.bots.budget import Budget
 from goldenspike.bots.greedy import GreedyBot
 from goldenspike.bots.knowledge import knowledge_of
+from goldenspike.bots.mcts import MctsBot
 from goldenspike.bots.random import RandomBot
 from goldenspike.engine.errors import BadSetup
 
 __all__ = ["LEVELS", "Advice", "Bot", "Budget", "bot"]
 
-LEVELS = ("random", "greedy")
+LEVELS = ("random", "greedy", "mcts")
 """The levels from the weakest to the strongest."""
 
 
@@ -32,4 +33,6 @@ def bot(level: str, game_id: str, seed: int | None = None) -> Bot:
         return RandomBot(seed)
     if level == "greedy":
         return GreedyBot(knowledge_of(game_id), seed)
+    if level == "mcts":
+        return MctsBot(knowledge_of(game_id), seed)
     raise BadSetup(f"There is no bot {level!r}; there are {', '.join(LEVELS)}.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 
 
@@ -34,7 +35,7 @@ class Budget:
         clock = Clock()
         if self.seconds is not None:
             clock.is_timed = True
-            clock.deadline = time.monotonic() + self.seconds
+            clock.deadline = clock.began + self.seconds
         if self.iterations is not None:
             clock.left = self.iterations
         return clock
@@ -47,15 +48,28 @@ class Clock:
     """A budget being spent."""
 
     def __init__(self) -> None:
+        self.began = time.monotonic()
         self.is_timed = False
         self.deadline = 0.0
         """When time is up, by the monotonic clock, if it is timed."""
         self.left = -1
         """Iterations left; -1 when they are not counted."""
 
+    def is_late(self) -> bool:
+        """Returns whether time is up."""
+        return self.is_timed and time.monotonic() >= self.deadline
+
     def is_spent(self) -> bool:
         """Returns whether thinking must stop."""
-        return self.left == 0 or (self.is_timed and time.monotonic() >= self.deadline)
+        return self.left == 0 or self.is_late()
+
+    def iterations_left(self, done: int) -> float:
+        """Returns how many more iterations fit in, going by the pace of those done."""
+        left = math.inf if self.left < 0 else float(self.left)
+        if self.is_timed:
+            now = time.monotonic()
+            left = min(left, done * (self.deadline - now) / max(1e-6, now - self.began))
+        return left
 
     def tick(self) -> None:
         """Counts one iteration."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from goldenspike.bots.knowledge.base import Knowledge
+from goldenspike.bots.knowledge.steel_driver import SteelDriverKnowledge
 
-KNOWLEDGE: dict[str, Knowledge] = {}
+KNOWLEDGE: dict[str, Knowledge] = {"steel-driver": SteelDriverKnowledge()}
 
 
 def knowledge_of(game_id: str) -> Knowledge:

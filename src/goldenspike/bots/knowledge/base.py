@@ -9,7 +9,20 @@ from goldenspike.engine.chance import FastDraws
 
 
 class Knowledge:
-    """The questions that search asks a game; every answer here is right for any game."""
+    """The questions that bots ask about a game; every answer here is right for any game."""
+
+    def imagined(self, state: State, seat: int, draws: FastDraws) -> State:
+        """Returns a position to search that the seat cannot tell from the true one.
+
+        What the seat may not know is drawn at random. The base is for games that hide nothing.
+        """
+        del seat, draws
+        return state.twin()
+
+    def is_open(self, state: State) -> bool:
+        """Returns whether nothing is hidden or drawn any more: a line of play is one position."""
+        del state
+        return False
 
     def candidates(self, state: State, seat: int) -> list[int]:
         """Returns the legal codes worth looking at, the most promising first; never none."""
@@ -20,32 +33,32 @@ class Knowledge:
         codes = state.legal_codes(seat)
         return codes[draws.randrange(len(codes))]
 
-    def playout(self, state: State) -> int:  # noqa: ARG002 (other games look at it)
+    def playout(self, state: State) -> int:
         """Returns how many decisions to play on by hunches before judging a position."""
+        del state
         return 0
 
     def outlook(self, state: State) -> list[float]:
         """Returns what each seat may expect to score in the end."""
         return state.outlook()
 
-    def spread(self, state: State) -> float:
-        """Returns how far apart two outlooks must be for the lead to be worth about 3 to 1."""
-        outlook = self.outlook(state)
-        return max(1.0, 0.1 * sum(abs(score) for score in outlook) / len(outlook))
+    def spread(self, state: State, outlook: list[float]) -> float:
+        """Returns by how much an outlook is usually wrong, in points."""
+        del state
+        return max(1.0, 0.1 * sum([abs(score) for score in outlook]) / len(outlook))
 
     def shares(self, state: State) -> list[float]:
         """Returns the share of the win that each seat may expect, summing to 1.
 
-        In the end the winners share 19/20 of it; the rest always goes by the scores, so that
+        In the end the winners have 19/20 of it; the rest always goes by the scores, so that
         a lost game is still played well.
         """
         outlook = self.outlook(state)
-        spread = self.spread(state)
+        spread = self.spread(state, outlook)
         best = max(outlook)
         shares = [math.exp((score - best) / spread) for score in outlook]
         total = sum(shares)
-        for seat in range(len(shares)):
-            shares[seat] /= total
+        shares = [share / total for share in shares]
         if state.is_over:
             winners = state.ranking[0]
             for seat in range(len(shares)):

@@ -1,0 +1,43 @@
+"""The strongest bot: searches the tree of what may follow, as long as its budget lasts."""
+
+from __future__ import annotations
+
+from goldenspike.bots.api import Advice, Bot, codes_of
+from goldenspike.bots.budget import Budget
+from goldenspike.bots.knowledge.base import Knowledge, settle
+from goldenspike.bots.search import Search
+from goldenspike.engine.api import State
+
+
+class MctsBot(Bot):
+    """Plays the action it came back to most often."""
+
+    level = "mcts"
+
+    def __init__(self, knowledge: Knowledge, seed: int | None) -> None:
+        super().__init__(seed)
+        self.knowledge = knowledge
+
+    def advise(self, state: State, seat: int, budget: float | Budget) -> list[Advice]:
+        """Returns the candidates, the most visited first."""
+        clock = Budget.of(budget).clock()
+        codes_of(state, seat)
+        draws = self.draws(state, seat)
+        search = Search(self.knowledge, state, seat, draws, clock)
+        search.run()
+        root = search.root
+        found = []
+        for place, code in enumerate(root.codes):
+            child = root.children[place]
+            after = self.knowledge.imagined(state, seat, draws)
+            after.play(code, None)
+            settle(after, draws)
+            score = self.knowledge.outlook(after)[seat]
+            if child is None:
+                value, visits = root.first[place], 0
+            else:
+                value, visits = child.totals[seat] / child.visits, child.visits
+            found.append(Advice(state.unpacked(seat, code), value, score, visits))
+        # The first judgement put them in order, which sorting keeps between equals.
+        found.sort(key=lambda advice: -advice.visits)
+        return found
