@@ -1,0 +1,111 @@
+"""Puts the server together: parts, gate, addresses."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from goldenspike import __version__
+from goldenspike.boards.library import LIBRARY
+from goldenspike.server import errors
+from goldenspike.server.context import Server
+from goldenspike.server.gate import Gate
+from goldenspike.server.identity import Identities, secret_of
+from goldenspike.server.limits import RateLimits
+from goldenspike.server.live import Live
+from goldenspike.server.news import News
+from goldenspike.server.pages import Pages
+from goldenspike.server.routes import catalog, me, play, tables
+from goldenspike.server.settings import Settings
+from goldenspike.server.store.engine import open_engine, upgrade
+from goldenspike.server.store.store import Store
+from goldenspike.server.tables import Tables
+from goldenspike.server.thinking import Thinking
+from goldenspike.server.workers import Workers
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """Returns the application; its parts start and stop with its lifespan.
+
+    Raises:
+        ValueError: a setting cannot be used.
+        OSError: the data folder cannot be used.
+    """
+    settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    identities = Identities(secret_of(settings.data, settings.secret))
+    limits = RateLimits(settings.rates)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with running(settings, identities, limits) as server:
+            app.state.server = server
+            yield
+
+    app = FastAPI(
+        title="Golden Spike",
+        version=__version__,
+        summary="Railway board games with every rule enforced.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+        lifespan=lifespan,
+    )
+    errors.install(app)
+    for module in (catalog, tables, me, play):
+        app.include_router(module.router)
+    app.include_router(play.lean_router)
+
+    async def live(websocket: WebSocket) -> None:
+        server: Server = websocket.app.state.server
+        await server.live.endpoint(websocket)
+
+    app.router.routes.append(WebSocketRoute("/api/games/{id}/live", live))
+    app.router.routes.append(Route("/{path:path}", Pages().endpoint, include_in_schema=False))
+    app.add_middleware(Zipped)
+    app.add_middleware(Gate, identities=identities, limits=limits)
+    return app
+
+
+@asynccontextmanager
+async def running(
+    settings: Settings, identities: Identities, limits: RateLimits
+) -> AsyncIterator[Server]:
+    """Starts the parts of a server and stops them again."""
+    LIBRARY.paths = False
+    LIBRARY.add_folder(settings.data / "boards")
+    engine = open_engine(settings.database_url, settings.data)
+    await asyncio.to_thread(upgrade, engine)
+    store = Store(engine, process=secrets.token_hex(8))
+    known = Tables(store)
+    thinking = Thinking(known, Workers(settings.workers), settings)
+    news = News(known)
+    resuming = asyncio.create_task(thinking.resume())
+    try:
+        yield Server(settings, identities, limits, store, known, thinking, Live(known))
+    finally:
+        resuming.cancel()
+        await news.close()
+        await thinking.close()
+        await store.close()
+
+
+class Zipped:
+    """Compresses what is worth it: files, drawings, lists; not the answer to a move."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self.zipped = GZipMiddleware(app, minimum_size=2000, compresslevel=6)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Passes the request on."""
+        hot = scope["type"] != "http" or scope["method"] != "GET"
+        await (self.app if hot else self.zipped)(scope, receive, send)

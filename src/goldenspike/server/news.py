@@ -1,0 +1,125 @@
+"""News between the processes that share a PostgreSQL database.
+
+Each write notifies the channel within its transaction; each process listens and reads what
+others wrote to the tables that somebody uses here. Who looks at which table is told as well.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from typing import Any, Final
+
+import psycopg
+from sqlalchemy import text
+
+from goldenspike.server.store.store import CHANNEL
+from goldenspike.server.table import Table
+from goldenspike.server.tables import Tables
+
+log = logging.getLogger(__name__)
+
+HEARTBEAT: Final = 20.0
+"""Seconds after which a process says again who is here."""
+KNOWN_FOR: Final = 45.0
+"""Seconds for which others believe it."""
+
+
+class News:
+    """What this process tells the others and hears from them; on SQLite nothing."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.store = tables.store
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.told: dict[str, frozenset[str]] = {}
+        if self.store.shared:
+            tables.presence_changed = self._here
+            self._start(self._listen())
+            self._start(self._beat())
+
+    def _start(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def close(self) -> None:
+        """Stops listening."""
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    async def _listen(self) -> None:
+        url = self.store.engine.url.set(drivername="postgresql")
+        address = url.render_as_string(hide_password=False)
+        lost = False
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(address, autocommit=True) as line:
+                    await line.execute(f"LISTEN {CHANNEL}")
+                    if lost:  # what was said meanwhile nobody says again
+                        await self._catch_up()
+                    async for notice in line.notifies():
+                        self._start(self._hear(json.loads(notice.payload)))
+            except psycopg.Error as fault:
+                log.warning("no news from the database: %s", fault)
+            lost = True
+            await asyncio.sleep(1.0)
+
+    async def _catch_up(self) -> None:
+        for id in list(self.tables.known):
+            await self._hear({"from": "", "game": id, "version": 2**31})
+            await self._hear({"from": "", "game": id, "chat": True})
+
+    async def _hear(self, news: dict[str, Any]) -> None:
+        if news["from"] == self.store.process:
+            return
+        try:
+            if "here" in news:
+                self._seen_elsewhere(news)
+            else:
+                await self.tables.hear(news)
+        except Exception:
+            log.exception("news could not be taken in: %s", news)
+
+    def _seen_elsewhere(self, news: dict[str, Any]) -> None:
+        table = self.tables.known.get(news["game"])
+        if table is not None:
+            until = self.tables.loop.time() + KNOWN_FOR
+            table.elsewhere[news["from"]] = (until, frozenset(news["here"]))
+            if table.online() != table.shown:
+                self.tables.tell_table(table)
+
+    def _here(self, table: Table) -> None:
+        here = frozenset(
+            listener.player for listener in table.listeners if listener.player is not None
+        )
+        if here != self.told.get(table.sheet.id, frozenset()):
+            self._start(self._tell(table.sheet.id, here))
+
+    async def _tell(self, game: str, here: frozenset[str]) -> None:
+        if here:
+            self.told[game] = here
+        else:
+            self.told.pop(game, None)
+        news = {"from": self.store.process, "game": game, "here": sorted(here)[:150]}
+        await asyncio.to_thread(self._notify, json.dumps(news))
+
+    def _notify(self, news: str) -> None:
+        with self.store.engine.begin() as connection:
+            connection.execute(
+                text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": news}
+            )
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            try:
+                for game, here in list(self.told.items()):
+                    await self._tell(game, here)
+                for table in list(self.tables.known.values()):
+                    if table.elsewhere and table.online() != table.shown:
+                        self.tables.tell_table(table)
+            except Exception as fault:
+                log.warning("presence could not be told: %s", fault)

@@ -1,0 +1,66 @@
+"""The web client: its files, and its page for every address it draws itself."""
+
+from __future__ import annotations
+
+import mimetypes
+import re
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+
+from goldenspike.server.errors import Problem, of_status
+
+STATIC: Final = Path(__file__).parent / "static"
+CLIENT_PATHS: Final = re.compile(r"/|/new|/table/[^/]+|/rules(/[^/]+)?")
+HASHED: Final = "assets/"
+"""Files in this folder carry a digest in their name and never change."""
+
+NOT_BUILT: Final = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Golden Spike</title></head><body><main>
+<h1>Golden Spike</h1>
+<p>The server runs, but its pages are not built yet. In the folder of the project run
+<code>npm ci</code> and <code>npm run build</code> inside <code>web</code>, or start with
+<code>script/server</code>, which does so itself.</p>
+<p>Programs can play already: see <a href="/api/openapi.json">the description of the API</a>.</p>
+</main></body></html>
+"""
+
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("font/woff2", ".woff2")
+
+
+class Pages:
+    """Answers for everything outside the API."""
+
+    def __init__(self, folder: Path = STATIC) -> None:
+        self.folder = folder
+        self.files: dict[str, Path] = {}
+        if folder.is_dir():
+            self.files = {
+                path.relative_to(folder).as_posix(): path
+                for path in folder.rglob("*")
+                if path.is_file()
+            }
+
+    async def endpoint(self, request: Request) -> Response:
+        """Returns a file, the client's page, or a problem."""
+        path = request.url.path
+        if request.method not in ("GET", "HEAD"):
+            return of_status(405, {"Allow": "GET, HEAD"}).response()
+        # Only names found at the start are served: no path leads out of the folder.
+        file = self.files.get(path[1:])
+        if file is not None and file.name != "index.html":
+            forever = path[1:].startswith(HASHED)
+            age = "public, max-age=31536000, immutable" if forever else "no-cache"
+            return FileResponse(file, headers={"Cache-Control": age})
+        if path.startswith("/api/") or path == "/api":
+            return Problem(404, "not-found", "There is nothing at this address.").response()
+        status = 200 if CLIENT_PATHS.fullmatch(path) else 404
+        if status == 404 and "text/html" not in request.headers.get("accept", ""):
+            return of_status(404).response()
+        page = self.files.get("index.html")
+        if page is None:
+            return Response(NOT_BUILT, status_code=status, media_type="text/html")
+        return FileResponse(page, status_code=status, headers={"Cache-Control": "no-cache"})

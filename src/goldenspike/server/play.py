@@ -1,0 +1,170 @@
+"""Playing: an action or taking it back, from the request to the disk to everybody who looks."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from msgspec import Raw
+
+from goldenspike.engine.api import Action
+from goldenspike.engine.errors import IllegalAction, MalformedAction
+from goldenspike.server.errors import Problem, refused
+from goldenspike.server.store.store import now
+from goldenspike.server.table import Frame, Step, Table, view_of
+from goldenspike.server.tables import Tables, stale
+from goldenspike.server.wire import NULL, Act, Answer, Undo, encode
+
+
+async def act(tables: Tables, table: Table, player: str, wish: Act) -> bytes:
+    """Plays an action for a player and returns the answer, when it is on disk.
+
+    Raises:
+        Problem: the seat is another's, the player had seen other steps, a rule says no.
+    """
+    try:
+        action = Action.from_json(wish.action)
+    except MalformedAction as fault:
+        raise Problem(422, "malformed-action", str(fault)) from None
+    async with table.lock:
+        known = await answered(tables, table, player, wish.key)
+        if known is not None:
+            return known
+        seat = seat_to_play(table, player)
+        if action.seat != seat:
+            raise Problem(
+                403, "not-your-seat", f"You sit at seat {seat} and act for no other.", seat=seat
+            )
+        if wish.expected != table.sheet.n:
+            raise stale(table, wish.expected, player)
+        frames = played(table, action, player, wish.key)
+        await commit(tables, table, frames)
+        return answer_of(table, frames, seat)
+
+
+def seat_to_play(table: Table, player: str) -> int:
+    """Returns the seat a player may act for now.
+
+    Raises:
+        Problem: the player has none, the game is not being played, a bot plays for the seat.
+    """
+    sheet = table.sheet
+    seat = sheet.seat_of(player)
+    if seat is None:
+        raise Problem(403, "no-seat", "You have no seat at this table; you may watch.")
+    if sheet.status == "open":
+        raise Problem(409, "not-started", "The game starts when every seat is taken.")
+    if sheet.status == "playing" and sheet.seats[seat].substitute is not None:
+        raise Problem(403, "substituted", "A bot plays for you; take your seat back and play on.")
+    return seat
+
+
+def played(table: Table, action: Action, player: str | None, key: str | None) -> list[Frame]:
+    """Returns the frames an action leads to.
+
+    Raises:
+        Problem: 422, a rule says no.
+    """
+    state = table.state
+    assert state is not None
+    try:
+        return table.advanced(state, action, player, key, now())
+    except IllegalAction as fault:
+        raise refused(fault.refusal) from None
+
+
+async def commit(tables: Tables, table: Table, frames: list[Frame]) -> None:
+    """Writes frames and tells everybody; the table's lock is held."""
+    wish = tables.prepared(table, None, frames)
+    writing = tables.store.change(wish)
+    messages = tables.messages(table, frames)  # made while the disk is busy
+    await tables.written(table, writing)
+    tables.settle(table, wish, frames)
+    tables.send(messages)
+
+
+def answer_of(table: Table, frames: list[Frame], seat: int) -> bytes:
+    """Returns the answer to an action: all that it caused, chance included."""
+    last = frames[-1]
+    events = frames[0].step.events
+    if len(frames) > 1:
+        events = encode([event for frame in frames for event in json.loads(frame.step.events)])
+    view = view_of(last.state, seat, table.views_of(last.state))
+    return encode(Answer(last.step.n, Raw(frames[0].step.action), Raw(events), view))
+
+
+async def answered(tables: Tables, table: Table, player: str, key: str) -> bytes | None:
+    """Returns the answer that was given to a key before, or None if it is new."""
+    n = table.keys.get((player, key))
+    if n is None:
+        # Only where something was taken back can there be answers besides those of the log.
+        if not table.has_answers:
+            return None
+        stored = await tables.store.answer(table.sheet.id, player, key)
+        return None if stored is None else stored.encode()
+    step = table.steps[n - 1]
+    steps = [step]
+    for later in table.steps[n:]:
+        if later.version != step.version:
+            break
+        steps.append(later)
+    seat = step.seat
+    assert seat is not None
+    return again(table, steps, seat)
+
+
+def again(table: Table, steps: list[Step], seat: int) -> bytes:
+    """Returns the answer to an action of the past as it was given then."""
+    state = table.state_at(steps[-1].n)
+    frames = [Frame(step, state) for step in steps]
+    return answer_of(table, frames, seat)
+
+
+async def undo(tables: Tables, table: Table, player: str, wish: Undo) -> bytes:
+    """Takes back the player's own last action and returns the answer.
+
+    Raises:
+        Problem: 409, there is nothing of one's own to take back.
+    """
+    async with table.lock:
+        known = await answered(tables, table, player, wish.key)
+        if known is not None:
+            return known
+        seat = seat_to_play(table, player)
+        sheet = table.sheet
+        if wish.expected != sheet.n:
+            raise stale(table, wish.expected, player)
+        if not may_undo(table, player):
+            raise Problem(
+                409,
+                "nothing-to-undo",
+                "Only your own last action can be taken back, while nobody has acted after it, "
+                "nothing was drawn and the game goes on.",
+            )
+        last = table.steps[-1]
+        state = table.state_at(sheet.n - 1)
+        answer = encode(Answer(state.n, NULL, Raw(b"[]"), view_of(state, seat, {})))
+        answers = [(wish.key, answer)]
+        if last.key is not None:
+            answers.append((last.key, again(table, [last], seat)))
+        change = tables.prepared(table, state, [])
+        change.back_to = state.n
+        change.answers = [answer_row(sheet.id, player, key, text) for key, text in answers]
+        await tables.written(table, tables.store.change(change))
+        table.truncate(state.n, change.version + 1)
+        table.has_answers = True
+        tables.settle(table, change, [])
+        tables.tell_undo(table)
+        return answer
+
+
+def may_undo(table: Table, player: str) -> bool:
+    """Returns whether the last step is the player's own and nothing came after it."""
+    if table.sheet.status != "playing" or not table.steps:
+        return False
+    return table.steps[-1].player == player
+
+
+def answer_row(game: str, player: str, key: str, text: bytes) -> dict[str, Any]:
+    """Returns the row of the database that remembers an answer."""
+    return {"game": game, "player": player, "key": key, "answer": text.decode()}

@@ -1,0 +1,133 @@
+"""The catalogue: games, boards, their drawings, and boards that players add."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+
+from goldenspike import __version__
+from goldenspike.boards.drawing import SIZE, draw, places
+from goldenspike.boards.library import LIBRARY
+from goldenspike.bots import LEVELS
+from goldenspike.engine.api import BoardFile, Game
+from goldenspike.engine.errors import BadSetup
+from goldenspike.server import schema
+from goldenspike.server.context import count, problems, server_of
+from goldenspike.server.errors import Problem
+from goldenspike.server.wire import answer, encode
+from goldenspike.shelf import GAMES
+
+router = APIRouter(prefix="/api", tags=["catalogue"])
+A_DAY = {"Cache-Control": "public, max-age=86400", "Vary": "Accept-Encoding"}
+REVALIDATE = {"Cache-Control": "no-cache"}
+drawn: dict[tuple[str, str], str] = {}
+"""The drawings made so far, by game and digest of the board."""
+
+
+@router.get("/health", response_model=schema.Health, responses=problems(503))
+async def health(request: Request) -> Response:
+    """Says that the server is well and its database can be read."""
+    try:
+        games = await server_of(request).store.count()
+    except Exception:
+        raise Problem(503, "no-database", "The database cannot be read.") from None
+    return answer({"status": "ok", "version": __version__, "games": games})
+
+
+@router.get("/catalog", response_model=schema.Catalog)
+async def catalog() -> Response:
+    """Lists the games with their options and boards, and the levels of bots."""
+    entries = await asyncio.to_thread(lambda: [_entry(game) for game in GAMES.values()])
+    return answer({"games": entries, "levels": LEVELS})
+
+
+def _entry(game: Game) -> dict[str, Any]:
+    boards = [game.library.find(game.id, id) for id in game.library.boards(game.id)]
+    return {
+        "id": game.id,
+        "title": game.title,
+        "players": game.players,
+        "options": [
+            {
+                "name": option.name,
+                "values": option.values,
+                "seat": option.seat,
+                "default": option.default,
+            }
+            for option in game.options
+        ],
+        "boards": [
+            {
+                "id": board.id,
+                "title": board.content["title"],
+                "players": game.players_on(board),
+                "supplied": board.supplied,
+            }
+            for board in boards
+        ],
+    }
+
+
+async def _board(request: Request, game: str, id: str) -> BoardFile:
+    """Returns a board of the library, or with `?table=` the one a table is played on."""
+    table = request.query_params.get("table")
+    if table is not None:
+        found = await server_of(request).tables.get(table)
+        if found.sheet.game == game and found.board.id == id:
+            return found.board
+        raise Problem(404, "no-such-board", "That table is played on another board.")
+    if game not in GAMES:
+        raise Problem(404, "no-such-game", "There is no such game.")
+    try:
+        return GAMES[game].library.find(game, id)
+    except BadSetup as fault:
+        raise Problem(404, "no-such-board", str(fault)) from None
+
+
+@router.get("/boards/{game}/{board}", response_model=schema.Board, responses=problems(404, 429))
+async def board(request: Request, game: str, board: str) -> Response:
+    """Returns a board's content and where its places lie in the drawing."""
+    found = await _board(request, game, board)
+    body = {
+        "id": found.id,
+        "title": found.content["title"],
+        "players": GAMES[game].players_on(found),
+        "credits": found.content["credits"],
+        "size": SIZE,
+        "places": places(found),
+        "content": found.content,
+    }
+    return Response(encode(body), headers=REVALIDATE, media_type="application/json")
+
+
+@router.get(
+    "/boards/{game}/{board}/map.svg",
+    response_class=Response,
+    responses={200: {"content": {"image/svg+xml": {}}}, **problems(404, 429)},
+)
+async def map_svg(request: Request, game: str, board: str) -> Response:
+    """Returns the printed board."""
+    found = await _board(request, game, board)
+    key = (game, found.sha256)
+    if key not in drawn:
+        if len(drawn) > 100:
+            drawn.clear()
+        drawn[key] = await asyncio.to_thread(draw, found, standalone=False)
+    return Response(drawn[key], headers=REVALIDATE, media_type="image/svg+xml")
+
+
+@router.post(
+    "/boards/{game}",
+    status_code=201,
+    response_model=schema.BoardId,
+    responses=problems(400, 404, 413, 415, 422, 429),
+)
+async def add_board(request: Request, game: str, wish: schema.NewBoard) -> Response:
+    """Adds a board when the checker finds no fault in it."""
+    if game not in GAMES:
+        raise Problem(404, "no-such-game", "There is no such game.")
+    count(request, "upload")
+    added = await asyncio.to_thread(LIBRARY.keep, game, wish.toml)
+    return answer({"id": added.id}, 201)

@@ -1,0 +1,123 @@
+"""Playing: the view, the legal actions, an action, taking it back, a hint, the history."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.routing import APIRoute
+
+from goldenspike.server import schema
+from goldenspike.server.context import count, player_of, problems, server_of
+from goldenspike.server.errors import Problem
+from goldenspike.server.play import act, seat_to_play, undo
+from goldenspike.server.table import view_of
+from goldenspike.server.wire import answer, read, read_act, read_undo
+
+router = APIRouter(prefix="/api/games/{id}", tags=["play"])
+STEPS = Annotated[int | None, Query(ge=0, le=2**31)]
+
+
+class LeanRoute(APIRoute):
+    """A route whose endpoint reads its body itself: the signature only documents it."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        """Returns the endpoint's own `lean` function."""
+        lean: Callable[[Request], Coroutine[Any, Any, Response]] = LEAN[self.name]
+        return lean
+
+
+lean_router = APIRouter(prefix="/api/games/{id}", tags=["play"], route_class=LeanRoute)
+JSON_HEADERS = {"Cache-Control": "no-store"}
+
+
+async def _act(request: Request) -> Response:
+    wish = read(read_act, await request.body())
+    server = count(request, "play")
+    table = await server.tables.get(request.path_params["id"])
+    played = await act(server.tables, table, player_of(request), wish)
+    return Response(played, headers=JSON_HEADERS, media_type="application/json")
+
+
+async def _undo(request: Request) -> Response:
+    wish = read(read_undo, await request.body())
+    server = count(request, "play")
+    table = await server.tables.get(request.path_params["id"])
+    undone = await undo(server.tables, table, player_of(request), wish)
+    return Response(undone, headers=JSON_HEADERS, media_type="application/json")
+
+
+LEAN = {"play_action": _act, "undo_action": _undo}
+
+
+@lean_router.post(
+    "/actions",
+    response_model=schema.Played,
+    responses=problems(400, 403, 404, 409, 413, 415, 422, 429, 503),
+)
+async def play_action(id: str, wish: schema.ActRequest) -> None:
+    """Plays an action of the own seat; answered when it is on disk.
+
+    `expected` is the number of actions the player had seen. The same `key` again returns
+    the first answer and plays nothing.
+    """
+
+
+@lean_router.post(
+    "/undo",
+    response_model=schema.Played,
+    responses=problems(400, 403, 404, 409, 413, 415, 422, 429, 503),
+)
+async def undo_action(id: str, wish: schema.UndoRequest) -> None:
+    """Takes the own last action back while nobody has acted after it."""
+
+
+@router.get("/view", response_model=schema.View, responses=problems(404, 422, 429))
+async def view(request: Request, id: str, at: STEPS = None) -> Response:
+    """Returns what the own seat sees, now or after `at` actions."""
+    server = server_of(request)
+    table = await server.tables.get(id)
+    player = player_of(request)
+    sheet = table.sheet
+    seat = sheet.seat_of(player)
+    if at is None or at == sheet.n:
+        n, seen = sheet.n, table.view(seat)
+    elif at > sheet.n:
+        raise Problem(404, "no-such-step", f"The table is at action {sheet.n}, not yet at {at}.")
+    else:
+        n, seen = at, view_of(table.state_at(at), seat, {})
+    described = sheet.describe(player, table.online())
+    return answer({"n": n, "view": seen, "table": described})
+
+
+@router.get("/legal", response_model=schema.Legal, responses=problems(404, 422, 429))
+async def legal(request: Request, id: str) -> Response:
+    """Returns what the own seat may do now, and what each action would cause."""
+    table = await server_of(request).tables.get(id)
+    sheet = table.sheet
+    seat = sheet.seat_of(player_of(request))
+    if seat is None or sheet.seats[seat].substitute is not None:
+        return answer({"n": sheet.n, "seat": seat, "actions": [], "previews": []})
+    return Response(bytes(table.legal(seat)), headers=JSON_HEADERS, media_type="application/json")
+
+
+@router.get("/hint", response_model=schema.Hint, responses=problems(403, 404, 409, 422, 429, 503))
+async def hint(request: Request, id: str) -> Response:
+    """Returns what the strongest bot would do in the place of the own seat."""
+    table = await server_of(request).tables.get(id)
+    seat = seat_to_play(table, player_of(request))
+    state, n = table.state, table.sheet.n
+    if state is None or seat not in state.to_act:
+        raise Problem(409, "not-your-turn", "A hint is given when it is your turn.")
+    server = count(request, "hint")
+    reasons = await server.thinking.hint(state, seat)
+    return answer({"n": n, "action": reasons[0]["action"], "reasons": reasons})
+
+
+@router.get("/history", response_model=schema.History, responses=problems(404, 422, 429))
+async def history(request: Request, id: str, after: STEPS = 0) -> Response:
+    """Returns the steps after the first `after`, and the chat."""
+    table = await server_of(request).tables.get(id)
+    seat = table.sheet.seat_of(player_of(request))
+    return answer({"steps": table.steps_for(seat, after or 0), "chat": table.chat})

@@ -1,0 +1,164 @@
+"""Tables: setting up, finding, taking seats, talking, bringing and taking away logs."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Body, Query, Request, Response
+
+from goldenspike.server import archive, schema, seats
+from goldenspike.server.context import count, player_of, problems, server_of
+from goldenspike.server.errors import Problem
+from goldenspike.server.sheet import Sheet
+from goldenspike.server.store.store import now
+from goldenspike.server.tables import line_of
+from goldenspike.server.wire import answer, cleaned
+
+router = APIRouter(prefix="/api/games", tags=["tables"])
+
+CHAT_LENGTH = 500
+EXISTS = problems(403, 404, 409, 413, 415, 422, 429, 503)
+
+
+@router.post(
+    "", status_code=201, response_model=schema.Table, responses=problems(400, 413, 415, 422, 429)
+)
+async def create(request: Request, wish: schema.NewTable) -> Response:
+    """Creates a table; the game begins at once when no seat is open."""
+    server = count(request, "create")
+    player = player_of(request)
+    table = await seats.create(server.tables, player, wish)
+    for seat in wish.seats:
+        if seat.kind == "me":
+            await server.store.remember(player, {"name": seats.named(seat.name)})
+    return answer(seats.told_to(table, player), 201)
+
+
+@router.get("", response_model=schema.Tables, responses=problems(422, 429))
+async def listed(
+    request: Request,
+    which: Annotated[Literal["open", "mine", "playing"], Query(alias="list")] = "open",
+) -> Response:
+    """Lists public tables with open seats, public tables being played, or the own ones."""
+    server, player = server_of(request), player_of(request)
+    tables = []
+    for row, taken, board in await server.store.listed(which, player):
+        known = server.tables.known.get(row["id"])
+        sheet = Sheet.of(row, taken, board)
+        online = known.online() if known is not None else frozenset[str]()
+        tables.append(sheet.describe(player, online))
+    return answer({"games": tables})
+
+
+@router.post(
+    "/import",
+    status_code=201,
+    response_model=schema.Table,
+    responses=problems(400, 413, 415, 422, 429),
+    openapi_extra={
+        "requestBody": {
+            "required": True,
+            "content": {
+                "application/x-ndjson": {"schema": {"type": "string"}},
+                "application/json": {
+                    "schema": {
+                        "type": "object",
+                        "properties": {"log": {"type": "string"}},
+                        "required": ["log"],
+                    }
+                },
+            },
+        }
+    },
+)
+async def bring(request: Request) -> Response:
+    """Makes a table to be watched from a log: the bare JSON Lines, or `{"log": "…"}`."""
+    server = count(request, "upload")
+    server = count(request, "create")
+    text = archive.text_of(await request.body())
+    table = await archive.bring(server.tables, player_of(request), text)
+    return answer(seats.told_to(table, player_of(request)), 201)
+
+
+@router.get("/{id}", response_model=schema.Table, responses=problems(404, 429))
+async def table(request: Request, id: str) -> Response:
+    """Returns the table."""
+    found = await server_of(request).tables.get(id)
+    return answer(seats.told_to(found, player_of(request)))
+
+
+@router.get(
+    "/{id}/log",
+    response_class=Response,
+    responses={200: {"content": {"application/x-ndjson": {}}}, **problems(404, 409, 429)},
+)
+async def log(request: Request, id: str) -> Response:
+    """Returns the log as JSON Lines, without what is not revealed yet."""
+    found = await server_of(request).tables.get(id)
+    return Response(
+        archive.log_of(found),
+        media_type="application/x-ndjson",
+        headers={
+            "Cache-Control": "no-store",
+            "Content-Disposition": f'attachment; filename="{found.sheet.game}-{id}.gslog"',
+        },
+    )
+
+
+@router.post("/{id}/seats/{seat}", response_model=schema.Table, responses=EXISTS)
+async def take(request: Request, id: str, seat: int, wish: schema.TakeSeat) -> Response:
+    """Takes an open seat; of a private table with the key of its link."""
+    server = count(request, "seat")
+    player = player_of(request)
+    found = await server.tables.get(id)
+    await seats.take(server.tables, found, player, seat, wish.name, wish.key)
+    await server.store.remember(player, {"name": seats.named(wish.name)})
+    return answer(seats.told_to(found, player))
+
+
+@router.delete("/{id}/seats/{seat}", response_model=schema.Table, responses=EXISTS)
+async def leave(request: Request, id: str, seat: int) -> Response:
+    """Leaves a seat again before the game begins; the creator may also free one."""
+    server = count(request, "seat")
+    player = player_of(request)
+    found = await server.tables.get(id)
+    await seats.leave(server.tables, found, player, seat)
+    return answer(seats.told_to(found, player))
+
+
+@router.put("/{id}/seats/{seat}/substitute", response_model=schema.Table, responses=EXISTS)
+async def substitute(request: Request, id: str, seat: int, wish: schema.Substitute) -> Response:
+    """Lets a bot play for an absent player."""
+    server = count(request, "seat")
+    player = player_of(request)
+    found = await server.tables.get(id)
+    await seats.substitute(server.tables, found, player, seat, wish.level)
+    return answer(seats.told_to(found, player))
+
+
+@router.delete("/{id}/seats/{seat}/substitute", response_model=schema.Table, responses=EXISTS)
+async def give_back(request: Request, id: str, seat: int) -> Response:
+    """Gives the seat back to its player."""
+    server = count(request, "seat")
+    player = player_of(request)
+    found = await server.tables.get(id)
+    await seats.substitute(server.tables, found, player, seat, None)
+    return answer(seats.told_to(found, player))
+
+
+@router.post("/{id}/chat", status_code=201, response_model=schema.Line, responses=EXISTS)
+async def say(request: Request, id: str, wish: Annotated[schema.NewLine, Body()]) -> Response:
+    """Says something at the table; spectators give a name."""
+    server = count(request, "chat")
+    player = player_of(request)
+    found = await server.tables.get(id)
+    text = cleaned(wish.text, CHAT_LENGTH, lines=True)
+    if not text:
+        raise Problem(422, "nothing-said", "A line of chat has some visible text.")
+    number = found.sheet.seat_of(player)
+    name = seats.named(wish.name) if number is None else found.sheet.seats[number].name
+    row = {"game": id, "seat": number, "name": name, "text": text, "at": now()}
+    async with found.lock:
+        line = line_of({**row, "id": await server.store.say(row)})
+        server.tables.tell_chat(found, line)
+    return answer(line, 201)

@@ -1,0 +1,303 @@
+"""The forms of requests and answers, for checking the former and documenting both."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Level = Literal["random", "greedy", "mcts"]
+LARGEST = 2**53 - 1
+
+
+class Form(BaseModel):
+    """What a client sends: nothing is guessed, nothing unknown is taken."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+
+class MySeat(Form):
+    """The creator's own seat."""
+
+    kind: Literal["me"]
+    name: Annotated[str, Field(max_length=200)]
+
+
+class OpenSeat(Form):
+    """A seat that somebody will take."""
+
+    kind: Literal["open"]
+
+
+class BotSeat(Form):
+    """A seat for a bot."""
+
+    kind: Literal["bot"]
+    level: Level
+
+
+NewSeat = Annotated[MySeat | OpenSeat | BotSeat, Field(discriminator="kind")]
+
+
+class NewTable(Form):
+    """A table to be."""
+
+    game: Annotated[str, Field(max_length=40)]
+    board: Annotated[str, Field(max_length=80)]
+    options: Annotated[dict[str, int | str], Field(max_length=20)] = {}
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=12)]
+    pace: Literal["live", "casual"] = "live"
+    public: bool = False
+    seed: Annotated[int | None, Field(ge=-LARGEST, le=LARGEST)] = None
+
+
+class TakeSeat(Form):
+    """Somebody who takes a seat."""
+
+    name: Annotated[str, Field(max_length=200)]
+    key: Annotated[str | None, Field(max_length=64)] = None
+
+
+class Substitute(Form):
+    """A bot that plays for an absent player."""
+
+    level: Level
+
+
+class NewLine(Form):
+    """Something said; `name` is for spectators."""
+
+    text: Annotated[str, Field(max_length=4000)]
+    name: Annotated[str | None, Field(max_length=200)] = None
+
+
+class NewBoard(Form):
+    """A board file."""
+
+    toml: Annotated[str, Field(max_length=400_000)]
+
+
+class ActRequest(Form):
+    """An action to be played."""
+
+    expected: Annotated[int, Field(ge=0, le=2**31)]
+    key: Annotated[str, Field(pattern="^[!-~]{1,64}$")]
+    action: dict[str, Any]
+
+
+class UndoRequest(Form):
+    """The own last action, to be taken back."""
+
+    expected: Annotated[int, Field(ge=0, le=2**31)]
+    key: Annotated[str, Field(pattern="^[!-~]{1,64}$")]
+
+
+class Refusal(BaseModel):
+    """Which rule says no, and why."""
+
+    code: str
+    text: str
+    rule: str
+
+
+class Problem(BaseModel):
+    """An error as RFC 9457 has it; further members depend on `code`."""
+
+    model_config = ConfigDict(extra="allow")
+
+    type: str
+    title: str
+    status: int
+    code: str
+    detail: str
+    refusal: Refusal | None = None
+
+
+class Health(BaseModel):
+    """The server is well."""
+
+    status: Literal["ok"]
+    version: str
+    games: int
+
+
+class Title(BaseModel):
+    """A title in every language."""
+
+    en: str
+    es: str
+    pt: str
+
+
+class BoardEntry(BaseModel):
+    """A board to choose."""
+
+    id: str
+    title: Title
+    players: tuple[int, int]
+    supplied: bool
+
+
+class OptionEntry(BaseModel):
+    """A choice made when a table is created; `seat` allows the number of a seat besides."""
+
+    name: str
+    values: list[str]
+    seat: bool
+    default: int | str
+
+
+class GameEntry(BaseModel):
+    """A game to choose."""
+
+    id: str
+    title: str
+    players: tuple[int, int]
+    options: list[OptionEntry]
+    boards: list[BoardEntry]
+
+
+class Catalog(BaseModel):
+    """What can be played here."""
+
+    games: list[GameEntry]
+    levels: list[Level]
+
+
+class Board(BaseModel):
+    """A board and where its places lie in the drawing."""
+
+    id: str
+    title: Title
+    players: tuple[int, int]
+    credits: str
+    size: tuple[float, float]
+    places: dict[str, Any]
+    content: dict[str, Any]
+
+
+class BoardId(BaseModel):
+    """A board that was added."""
+
+    id: str
+
+
+class Seat(BaseModel):
+    """One place at a table; `link` is there while it is open, for those who may pass it on."""
+
+    seat: int
+    kind: Literal["open", "human", "bot"]
+    name: str | None
+    level: Level | None
+    online: bool
+    substitute: Level | None
+    link: str | None = None
+
+
+class Table(BaseModel):
+    """A table as the asking player may see it."""
+
+    id: str
+    game: str
+    board: str
+    options: dict[str, int | str]
+    pace: Literal["live", "casual"]
+    public: bool
+    seeded: bool
+    imported: bool
+    status: Literal["open", "playing", "over"]
+    n: int
+    to_act: list[int]
+    creator: bool
+    you: int | None
+    seats: list[Seat]
+    created: str
+    updated: str
+
+
+class Tables(BaseModel):
+    """Tables, newest first."""
+
+    games: list[Table]
+
+
+class Step(BaseModel):
+    """One action of the log and what it caused; a null action is not revealed yet."""
+
+    n: int
+    action: dict[str, Any] | None
+    events: list[dict[str, Any]]
+    at: str
+
+
+class Line(BaseModel):
+    """Something said at a table."""
+
+    id: int
+    seat: int | None
+    name: str
+    text: str
+    at: str
+
+
+class View(BaseModel):
+    """What the own seat sees; null while the game has not begun."""
+
+    n: int
+    view: dict[str, Any] | None
+    table: Table
+
+
+class Legal(BaseModel):
+    """What the own seat may do, and what each action would cause."""
+
+    n: int
+    seat: int | None
+    actions: list[dict[str, Any]]
+    previews: list[list[dict[str, Any]]]
+
+
+class Played(BaseModel):
+    """What an action caused and the view afterwards; no action after taking one back."""
+
+    n: int
+    action: dict[str, Any] | None
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+class Reason(BaseModel):
+    """An action the bot considered: the share of the win and the score it expects of it."""
+
+    action: dict[str, Any]
+    value: float
+    score: float
+    visits: int
+
+
+class Hint(BaseModel):
+    """What the strongest bot would do, best first."""
+
+    n: int
+    action: dict[str, Any]
+    reasons: list[Reason]
+
+
+class History(BaseModel):
+    """Steps and chat."""
+
+    steps: list[Step]
+    chat: list[Line]
+
+
+class Me(BaseModel):
+    """Who is asking."""
+
+    player: str
+    name: str | None
+
+
+class Link(BaseModel):
+    """The personal link."""
+
+    link: str

@@ -1,0 +1,232 @@
+"""Tables are set up, seats are taken and left, bots stand in for absent players."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from typing import Any, Final
+
+from goldenspike.bots import LEVELS
+from goldenspike.engine.api import State
+from goldenspike.engine.errors import BadSetup
+from goldenspike.server.errors import Problem
+from goldenspike.server.schema import NewTable
+from goldenspike.server.sheet import Seat, Sheet, bot_name, distinct, new_id, new_key
+from goldenspike.server.store.store import now
+from goldenspike.server.store.wishes import Create
+from goldenspike.server.table import Frame, Table
+from goldenspike.server.tables import Tables
+from goldenspike.server.wire import cleaned
+from goldenspike.shelf import GAMES
+
+NAME_LENGTH: Final = 24
+SEEDS: Final = 2**53
+"""Secret seeds are drawn below this: all of them survive a browser."""
+
+
+def named(name: str | None) -> str:
+    """Returns a player's name, cleaned.
+
+    Raises:
+        Problem: 422, nothing is left of it.
+    """
+    clean = cleaned(name or "", NAME_LENGTH)
+    if not clean:
+        raise Problem(422, "no-name", f"A name has 1 to {NAME_LENGTH} visible characters.")
+    return clean
+
+
+async def create(tables: Tables, player: str, wish: NewTable) -> Table:
+    """Returns a new table, on disk; it begins at once when no seat is open.
+
+    Raises:
+        Problem: a name is missing, the creator sits twice.
+        BadSetup: no such game, board or option, wrong number of seats.
+    """
+    if wish.game not in GAMES:
+        raise BadSetup(f"There is no game {wish.game!r}; there are {', '.join(GAMES)}.")
+    game = GAMES[wish.game]
+    board = game.library.find(game.id, wish.board)
+    fewest, most = game.players_on(board)
+    if not fewest <= len(wish.seats) <= most:
+        raise BadSetup(
+            f"{game.title} on {board.id} takes {fewest} to {most} players, not {len(wish.seats)}."
+        )
+    options = game.chosen_options(wish.options, len(wish.seats))
+    if sum(seat.kind == "me" for seat in wish.seats) > 1:
+        raise Problem(422, "two-seats", "You can take one seat at a table.")
+    seats: list[Seat] = []
+    for number, seat in enumerate(wish.seats):
+        taken = [other.name for other in seats]
+        if seat.kind == "me":
+            name = distinct(named(seat.name), taken)
+            seats.append(Seat(number, "human", name, None, player, None, new_key()))
+        elif seat.kind == "bot":
+            name = bot_name(seat.level, taken)
+            seats.append(Seat(number, "bot", name, seat.level, None, None, new_key()))
+        else:
+            seats.append(Seat(number, "open", None, None, None, None, new_key()))
+    at = now()
+    sheet = Sheet(
+        id=new_id(),
+        version=1,
+        game=game.id,
+        board=board.id,
+        options=options,
+        pace=wish.pace,
+        public=wish.public,
+        creator=player,
+        seeded=wish.seed is not None,
+        seed=secrets.randbelow(SEEDS) if wish.seed is None else wish.seed,
+        nonce=secrets.token_hex(16),
+        imported=False,
+        commitment=None,
+        status="open",
+        n=0,
+        to_act=(),
+        created=at,
+        updated=at,
+        seats=seats,
+    )
+    table = Table(sheet, game, board)
+    row = sheet.row(board.sha256)
+    state, frames = None, list[Frame]()
+    if all(seat.kind != "open" for seat in seats):
+        state, frames = begun(table)
+        row.update(tables.prepared(table, state, frames).row)
+    await tables.store.create(
+        Create(
+            row,
+            {"sha256": board.sha256, "id": board.id, "toml": board.text},
+            [seat.row(sheet.id) for seat in seats],
+            [frame.step.row(sheet.id) for frame in frames],
+        )
+    )
+    table.state = state
+    table.take(frames)
+    sheet.follow(row)
+    tables.add(table)
+    tables.bots_wanted(table)
+    return table
+
+
+def begun(table: Table) -> tuple[State, list[Frame]]:
+    """Returns the opening, and what chance does at once."""
+    state = table.opening()
+    state.seed, state.nonce = table.sheet.seed, table.sheet.nonce
+    return state, table.advanced(state, None, None, None, now())
+
+
+async def take(
+    tables: Tables, table: Table, player: str, number: int, name: str, key: str | None
+) -> None:
+    """Seats a player; the game begins when it was the last open seat.
+
+    Raises:
+        Problem: the seat is not open or the link not its own, the player sits already.
+    """
+    clean = named(name)
+    async with table.lock:
+        sheet = table.sheet
+        seat = seat_at(table, number)
+        if seat.player == player:
+            return  # the link was opened twice
+        if seat.kind != "open":
+            raise Problem(409, "seat-taken", "Somebody else sits there already.")
+        if sheet.seat_of(player) is not None:
+            raise Problem(409, "seated", "You have a seat at this table already.")
+        if not sheet.public and sheet.creator != player and not opens(seat, key):
+            raise Problem(403, "wrong-link", "This link does not open the seat; ask for a new one.")
+        taken = [other.name for other in sheet.seats]
+        seated = Seat(number, "human", distinct(clean, taken), None, player, None, seat.key)
+        await reseat(tables, table, seated)
+
+
+def opens(seat: Seat, key: str | None) -> bool:
+    """Returns whether a key opens a seat, in a time that tells nothing about it."""
+    return hmac.compare_digest(seat.key.encode(), (key or "").encode())
+
+
+def seat_at(table: Table, number: int) -> Seat:
+    """Returns a seat.
+
+    Raises:
+        Problem: 404, there is no such seat.
+    """
+    if not 0 <= number < len(table.sheet.seats):
+        raise Problem(404, "no-such-seat", "This table has no such seat.")
+    return table.sheet.seats[number]
+
+
+async def leave(tables: Tables, table: Table, player: str, number: int) -> None:
+    """Opens a seat again before the game begins: for its player, or for the creator.
+
+    Raises:
+        Problem: the seat is another's, or the game has begun.
+    """
+    async with table.lock:
+        seat = seat_at(table, number)
+        if player not in (seat.player, table.sheet.creator):
+            raise Problem(403, "not-your-seat", "Only who sits there, or the creator, may do so.")
+        if table.sheet.status != "open":
+            raise Problem(
+                409, "started", "The game has begun; let a bot play for somebody who left."
+            )
+        if seat.kind == "human":
+            await reseat(tables, table, Seat(number, "open", None, None, None, None, new_key()))
+
+
+async def substitute(
+    tables: Tables, table: Table, player: str, number: int, level: str | None
+) -> None:
+    """Lets a bot play for an absent player, or with None gives the seat back.
+
+    Raises:
+        Problem: not the creator's or the player's wish, or the player is here.
+    """
+    if level is not None and level not in LEVELS:
+        raise Problem(422, "no-such-level", f"There are bots of level {', '.join(LEVELS)}.")
+    async with table.lock:
+        sheet = table.sheet
+        seat = seat_at(table, number)
+        if player not in (seat.player, sheet.creator):
+            raise Problem(403, "not-creator", "Only the creator, or who sits there, may do so.")
+        if sheet.imported or seat.kind != "human" or sheet.status != "playing":
+            raise Problem(
+                409, "no-substitute", "A bot can play for a human while the game is played."
+            )
+        if level is not None and player != seat.player and seat.player in table.online():
+            raise Problem(409, "player-present", f"{seat.name} is at the table.")
+        if seat.substitute != level:
+            changed = Seat(number, "human", seat.name, None, seat.player, level, seat.key)
+            await reseat(tables, table, changed)
+
+
+async def reseat(tables: Tables, table: Table, seat: Seat) -> None:
+    """Writes a seat and tells everybody; begins the game when no seat is open any more."""
+    sheet = table.sheet
+    before = sheet.seats[seat.seat]
+    sheet.seats[seat.seat] = seat
+    state, frames = table.state, list[Frame]()
+    begins = sheet.status == "open" and all(other.kind != "open" for other in sheet.seats)
+    try:
+        if begins:
+            state, frames = begun(table)
+        wish = tables.prepared(table, state, frames)
+        wish.seats = [seat.row(sheet.id)]
+        await tables.written(table, tables.store.change(wish))
+    except BaseException:
+        if table.sheet is sheet:  # not refreshed meanwhile: as before
+            sheet.seats[seat.seat] = before
+        raise
+    table.state = state
+    tables.settle(table, wish, frames)
+    if begins:
+        tables.tell_all(table)
+    else:
+        tables.tell_table(table)
+
+
+def told_to(table: Table, player: str) -> dict[str, Any]:
+    """Returns the table as a player may see it."""
+    return table.sheet.describe(player, table.online())

@@ -1,0 +1,62 @@
+"""What whoever runs a server may choose, from arguments and the environment."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from platformdirs import user_data_path
+
+PACES: Final = ("live", "casual")
+"""At a live table players sit together; a casual game lasts for days."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server runs; the defaults are right for a single machine."""
+
+    data: Path
+    """The folder of the database, the secret and the boards that were added."""
+    database_url: str | None = None
+    """A SQLAlchemy address; None is a SQLite file in the data folder."""
+    secret: str | None = None
+    """The key that signs cookies; None reads or makes a file in the data folder."""
+    bot_delay: float | None = None
+    """Seconds a bot waits before an instant answer at a live table; None is a human 0.3-0.6."""
+    workers: int = 2
+    """Processes in which bots think."""
+    rates: float = 1.0
+    """Factor on all rate limits."""
+
+    @staticmethod
+    def from_environment(
+        data: str | Path | None = None, database_url: str | None = None
+    ) -> Settings:
+        """Returns the settings given by the arguments, else `GOLDENSPIKE_*` variables.
+
+        Raises:
+            ValueError: a variable is not of its form.
+        """
+        delay = os.environ.get("GOLDENSPIKE_BOT_DELAY")
+        return Settings(
+            data=Path(data or os.environ.get("GOLDENSPIKE_DATA") or user_data_path("goldenspike")),
+            database_url=database_url or os.environ.get("GOLDENSPIKE_DATABASE_URL") or None,
+            secret=os.environ.get("GOLDENSPIKE_SECRET") or None,
+            bot_delay=None if delay is None else _number("GOLDENSPIKE_BOT_DELAY", delay),
+            workers=max(
+                1, int(_number("GOLDENSPIKE_WORKERS", os.environ.get("GOLDENSPIKE_WORKERS", "2")))
+            ),
+            rates=_number("GOLDENSPIKE_RATES", os.environ.get("GOLDENSPIKE_RATES", "1")),
+        )
+
+
+def _number(name: str, text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = -1.0
+    if not 0 <= value < 1e9:
+        raise ValueError(f"{name} is a number of at least 0, not {text!r}.")
+    return value

@@ -1,0 +1,234 @@
+"""What is written on a table's sheet: the game, who sits where, how far it is."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import RowMapping
+
+from goldenspike.server.wire import iso
+
+ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+"""Letters and digits that nobody confuses."""
+ID_LENGTH: Final = 10
+
+BOT_NAMES: Final[dict[str, tuple[str, ...]]] = {
+    "random": ("Rolf", "Rosa", "Remy", "Rhea", "Rudi", "Ruth"),
+    "greedy": ("Greta", "Gus", "Gina", "Gil", "Grace", "Gwen"),
+    "mcts": ("Max", "Mara", "Milo", "Mona", "Marco", "Mei"),
+}
+"""What bots are called, by level."""
+
+
+def new_id() -> str:
+    """Returns the id of a new table; whoever knows it may watch."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+
+
+def new_key() -> str:
+    """Returns an unguessable key for the link of a seat."""
+    return secrets.token_urlsafe(16)
+
+
+@dataclass(slots=True)
+class Seat:
+    """One place at a table."""
+
+    seat: int
+    kind: str
+    """`open`, `human` or `bot`."""
+    name: str | None
+    level: str | None
+    """The bot's level."""
+    player: str | None
+    """Who sits here; None also for the players of an imported log."""
+    substitute: str | None
+    """The level of the bot that plays for an absent human."""
+    key: str
+    """Opens the seat by its link while it is open."""
+
+    @property
+    def bot(self) -> str | None:
+        """The level of the bot that acts for this seat, if one does."""
+        return self.level if self.kind == "bot" else self.substitute
+
+    def row(self, game: str) -> dict[str, Any]:
+        """Returns the row of the database."""
+        return {
+            "game": game,
+            "seat": self.seat,
+            "kind": self.kind,
+            "name": self.name,
+            "level": self.level,
+            "player": self.player,
+            "substitute": self.substitute,
+            "key": self.key,
+        }
+
+    @staticmethod
+    def of(row: RowMapping) -> Seat:
+        """Returns the seat of a row of the database."""
+        return Seat(
+            row["seat"],
+            row["kind"],
+            row["name"],
+            row["level"],
+            row["player"],
+            row["substitute"],
+            row["key"],
+        )
+
+
+@dataclass(slots=True)
+class Sheet:
+    """What is known of a table without its log."""
+
+    id: str
+    version: int
+    game: str
+    board: str
+    options: dict[str, Any]
+    pace: str
+    public: bool
+    creator: str
+    seeded: bool
+    seed: int | None
+    nonce: str
+    imported: bool
+    commitment: str | None
+    status: str
+    """`open`, `playing` or `over`."""
+    n: int
+    to_act: tuple[int, ...]
+    created: int
+    updated: int
+    seats: list[Seat]
+
+    @staticmethod
+    def of(row: RowMapping, seats: Sequence[RowMapping], board: str) -> Sheet:
+        """Returns the sheet of the rows of the database."""
+        return Sheet(
+            row["id"],
+            row["version"],
+            row["game"],
+            board,
+            json.loads(row["options"]),
+            row["pace"],
+            row["public"],
+            row["creator"],
+            row["seeded"],
+            row["seed"],
+            row["nonce"],
+            row["imported"],
+            row["commitment"],
+            row["status"],
+            row["n"],
+            tuple(json.loads(row["to_act"])),
+            row["created"],
+            row["updated"],
+            [Seat.of(seat) for seat in seats],
+        )
+
+    def row(self, board_sha256: str) -> dict[str, Any]:
+        """Returns the row of the database for a new table."""
+        return {
+            "id": self.id,
+            "game": self.game,
+            "board": board_sha256,
+            "options": json.dumps(self.options),
+            "pace": self.pace,
+            "public": self.public,
+            "creator": self.creator,
+            "seeded": self.seeded,
+            "seed": self.seed,
+            "nonce": self.nonce,
+            "imported": self.imported,
+            "commitment": self.commitment,
+            "created": self.created,
+            "version": self.version,
+            **self.progress(),
+        }
+
+    def progress(self) -> dict[str, Any]:
+        """Returns the columns that every change writes, `bot_due` apart."""
+        return {
+            "status": self.status,
+            "n": self.n,
+            "to_act": json.dumps(self.to_act),
+            "updated": self.updated,
+            "bot_due": None,
+        }
+
+    def follow(self, row: dict[str, Any]) -> None:
+        """Takes over the columns of a change that is on disk."""
+        self.status = row["status"]
+        self.n = row["n"]
+        self.to_act = tuple(json.loads(row["to_act"]))
+        self.updated = row["updated"]
+
+    def seat_of(self, player: str) -> int | None:
+        """Returns the seat a player has, or None."""
+        for seat in self.seats:
+            if seat.player == player:
+                return seat.seat
+        return None
+
+    def describe(self, player: str, online: Collection[str]) -> dict[str, Any]:
+        """Returns the table as one player may see it; `online` are the players at it now."""
+        creator = self.creator == player
+        return {
+            "id": self.id,
+            "game": self.game,
+            "board": self.board,
+            "options": self.options,
+            "pace": self.pace,
+            "public": self.public,
+            "seeded": self.seeded,
+            "imported": self.imported,
+            "status": self.status,
+            "n": self.n,
+            "to_act": self.to_act,
+            "creator": creator,
+            "you": self.seat_of(player),
+            "seats": [self._seat(seat, creator, online) for seat in self.seats],
+            "created": iso(self.created),
+            "updated": iso(self.updated),
+        }
+
+    def _seat(self, seat: Seat, creator: bool, online: Collection[str]) -> dict[str, Any]:
+        shown: dict[str, Any] = {
+            "seat": seat.seat,
+            "kind": seat.kind,
+            "name": seat.name,
+            "level": seat.level,
+            "online": seat.kind == "bot" or seat.player in online,
+            "substitute": seat.substitute,
+        }
+        if seat.kind == "open":
+            if creator:
+                shown["link"] = f"/table/{self.id}?seat={seat.seat}&key={seat.key}"
+            elif self.public:
+                shown["link"] = f"/table/{self.id}?seat={seat.seat}"
+        return shown
+
+
+def distinct(name: str, taken: Collection[str | None]) -> str:
+    """Returns the name, with a number when somebody at the table has it already."""
+    number = 2
+    wanted = name
+    while wanted in taken:
+        wanted = f"{name} {number}"
+        number += 1
+    return wanted
+
+
+def bot_name(level: str, taken: Collection[str | None]) -> str:
+    """Returns a name for a bot that nobody at the table has."""
+    for name in BOT_NAMES[level]:
+        if name not in taken:
+            return name
+    return distinct(BOT_NAMES[level][0], taken)

@@ -1,0 +1,1 @@
+"""Where tables lie on disk: the log of every game is the truth."""

@@ -1,0 +1,134 @@
+"""What the database holds.
+
+A game is one row of `games`, its seats, and the log: one row of `actions` an action, with
+the events it caused. `games.version` grows with every change and decides between writers
+that did not know of each other; the primary key of `actions` is the second lock.
+Moments are milliseconds since 1970, JSON is text.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    text,
+)
+
+metadata = MetaData()
+
+boards = Table(
+    "boards",
+    metadata,
+    Column("sha256", String(64), primary_key=True),
+    Column("id", String(80), nullable=False),
+    Column("toml", Text, nullable=False),
+    comment="every board that was ever played on, as it was then",
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("board", String(64), ForeignKey("boards.sha256"), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("creator", String(32), nullable=False),
+    Column("seeded", Boolean, nullable=False, comment="the creator chose the seed"),
+    Column("seed", BigInteger),
+    Column("nonce", String(64), nullable=False),
+    Column("imported", Boolean, nullable=False),
+    Column("commitment", String(64), comment="of an imported log"),
+    Column("status", String(8), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("to_act", Text, nullable=False),
+    Column("bot_due", BigInteger, comment="when a bot is overdue"),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Index("games_listed", "public", "status", "updated"),
+    Index("games_by_creator", "creator"),
+    Index(
+        "games_by_bot_due",
+        "bot_due",
+        sqlite_where=text("bot_due IS NOT NULL"),
+        postgresql_where=text("bot_due IS NOT NULL"),
+    ),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("game", String(16), ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(40)),
+    Column("level", String(16)),
+    Column("player", String(32)),
+    Column("substitute", String(16)),
+    Column("key", String(32), nullable=False, comment="opens the seat by its link"),
+    Index("seats_by_player", "player"),
+)
+
+actions = Table(
+    "actions",
+    metadata,
+    Column("game", String(16), ForeignKey("games.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("seat", Integer, comment="null is chance"),
+    Column("player", String(32), comment="null is a bot or chance"),
+    Column("key", String(64), comment="the client's, null for bots and chance"),
+    Column("at", BigInteger, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("events", Text, nullable=False),
+)
+
+answers = Table(
+    "answers",
+    metadata,
+    Column("game", String(16), ForeignKey("games.id"), primary_key=True),
+    Column("player", String(32), primary_key=True),
+    Column("key", String(64), primary_key=True),
+    Column("answer", Text, nullable=False),
+    comment="what was answered to an undo and to actions that were taken back",
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("game", String(16), ForeignKey("games.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("engine", String(16), nullable=False),
+    Column("state", Text, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("game", String(16), ForeignKey("games.id"), nullable=False),
+    Column("seat", Integer),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("chat_by_game", "game", "id"),
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40)),
+    Column("link", String(64), unique=True, comment="SHA-256 of the personal link's token"),
+    Column("created", BigInteger, nullable=False),
+)

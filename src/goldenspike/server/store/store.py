@@ -1,0 +1,217 @@
+"""Reads and writes games; the only module that others ask about the database."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, Engine, RowMapping, and_, func, or_, select, text
+
+from goldenspike.server.store import schema
+from goldenspike.server.store.wishes import Change, Create, Remember, Row, Say, Snapshot
+from goldenspike.server.store.writer import Writer
+
+CHANNEL = "goldenspike"
+"""The PostgreSQL channel on which processes tell each other which games changed."""
+MOST_LISTED = 100
+LINES_KEPT = 200
+"""Lines of chat that a viewer is told on coming."""
+
+
+def now() -> int:
+    """Returns the moment in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(slots=True)
+class Stored:
+    """A game as it lies in the database, from a step on."""
+
+    game: RowMapping
+    seats: Sequence[RowMapping]
+    board: RowMapping
+    actions: Sequence[RowMapping]
+    snapshot: RowMapping | None
+    chat: Sequence[RowMapping]
+    has_answers: bool
+    """Whether something was ever taken back."""
+
+
+class Store:
+    """The database of one server process."""
+
+    def __init__(self, engine: Engine, process: str) -> None:
+        self.engine = engine
+        self.process = process
+        """Names this process to the others."""
+        self.shared = engine.dialect.name == "postgresql"
+        """Whether other processes may work on the same database."""
+        self.writer = Writer(engine, self._tell_others)
+
+    def _tell_others(self, connection: Connection, wishes: Sequence[object]) -> None:
+        if not self.shared:
+            return
+        news = []
+        for wish in wishes:
+            if isinstance(wish, Change):
+                news.append({"from": self.process, "game": wish.game, "version": wish.version + 1})
+            elif isinstance(wish, Say):
+                news.append({"from": self.process, "game": wish.row["game"], "chat": True})
+        if news:
+            rows = [{"channel": CHANNEL, "news": json.dumps(entry)} for entry in news]
+            connection.execute(text("SELECT pg_notify(:channel, :news)"), rows)
+
+    async def close(self) -> None:
+        """Ends after everything is written."""
+        await self.writer.close()
+        self.engine.dispose()
+
+    # Writing
+
+    async def create(self, wish: Create) -> None:
+        """Writes a new game."""
+        await self.writer.write(wish)
+
+    def change(self, wish: Change) -> asyncio.Future[None]:
+        """Writes a change; the future ends when it is on disk, with `Stale` when it came late."""
+        return self.writer.write(wish)
+
+    async def say(self, row: Row) -> int:
+        """Writes a line of chat and returns its id."""
+        line: int = await self.writer.write(Say(row))
+        return line
+
+    def keep_snapshot(self, row: Row) -> asyncio.Future[None]:
+        """Writes a snapshot."""
+        return self.writer.write(Snapshot(row))
+
+    async def remember(self, player: str, values: Row) -> None:
+        """Writes what is new about a player."""
+        await self.writer.write(Remember(player, now(), values))
+
+    # Reading
+
+    async def load(self, game: str, after: int | None = None) -> Stored | None:
+        """Returns a game, or None if there is none.
+
+        With `after` only the actions of later versions are read, and no snapshot.
+        """
+        return await asyncio.to_thread(self._load, game, after)
+
+    def _load(self, game: str, after: int | None) -> Stored | None:
+        games, actions, chat = schema.games, schema.actions, schema.chat
+        # One transaction that sees one moment, on PostgreSQL too.
+        options = {"isolation_level": "REPEATABLE READ"} if self.shared else {}
+        with self.engine.connect().execution_options(**options) as connection, connection.begin():
+            row = connection.execute(select(games).where(games.c.id == game)).mappings().first()
+            if row is None:
+                return None
+            seats = select(schema.seats).where(schema.seats.c.game == game)
+            board = select(schema.boards).where(schema.boards.c.sha256 == row["board"])
+            log = select(actions).where(actions.c.game == game).order_by(actions.c.n)
+            snapshot = None
+            if after is None:
+                newest = (
+                    select(schema.snapshots)
+                    .where(schema.snapshots.c.game == game)
+                    .order_by(schema.snapshots.c.n.desc())
+                )
+                snapshot = connection.execute(newest.limit(1)).mappings().first()
+            else:
+                log = log.where(actions.c.version > after)
+            lines = select(chat).where(chat.c.game == game).order_by(chat.c.id.desc())
+            answers = select(schema.answers.c.key).where(schema.answers.c.game == game)
+            return Stored(
+                row,
+                connection.execute(seats.order_by(schema.seats.c.seat)).mappings().all(),
+                connection.execute(board).mappings().one(),
+                connection.execute(log).mappings().all(),
+                snapshot,
+                connection.execute(lines.limit(LINES_KEPT)).mappings().all()[::-1],
+                connection.execute(answers.limit(1)).first() is not None,
+            )
+
+    async def answer(self, game: str, player: str, key: str) -> str | None:
+        """Returns what was answered to an undo, or to an action since taken back."""
+        answers = schema.answers
+        wanted = select(answers.c.answer).where(
+            and_(answers.c.game == game, answers.c.player == player, answers.c.key == key)
+        )
+        return await asyncio.to_thread(self._scalar, wanted)
+
+    async def listed(
+        self, which: str, player: str
+    ) -> list[tuple[RowMapping, list[RowMapping], str]]:
+        """Returns games, newest first, each with its seats and the id of its board.
+
+        `which` is `open` or `playing` (public ones) or `mine` (the player's).
+        """
+        return await asyncio.to_thread(self._listed, which, player)
+
+    def _listed(self, which: str, player: str) -> list[tuple[RowMapping, list[RowMapping], str]]:
+        games, seats, boards = schema.games, schema.seats, schema.boards
+        wanted = select(games, boards.c.id.label("board_id")).join(boards)
+        if which == "mine":
+            own = select(seats.c.game).where(seats.c.player == player)
+            wanted = wanted.where(or_(games.c.creator == player, games.c.id.in_(own)))
+        else:
+            wanted = wanted.where(games.c.public, games.c.status == which)
+        if which == "open":
+            day = 24 * 3600 * 1000
+            fresh = or_(
+                games.c.updated > now() - day,
+                and_(games.c.pace == "casual", games.c.updated > now() - 14 * day),
+            )
+            wanted = wanted.where(fresh)
+        wanted = wanted.order_by(games.c.updated.desc()).limit(MOST_LISTED)
+        with self.engine.connect() as connection:
+            rows = connection.execute(wanted).mappings().all()
+            of: dict[str, list[RowMapping]] = {row["id"]: [] for row in rows}
+            taken = select(seats).where(seats.c.game.in_(of)).order_by(seats.c.game, seats.c.seat)
+            for seat in connection.execute(taken).mappings():
+                of[seat["game"]].append(seat)
+        return [(row, of[row["id"]], row["board_id"]) for row in rows]
+
+    async def waiting_for_bots(self, before: int | None = None) -> list[str]:
+        """Returns the games in which a bot must act, or is overdue at a moment."""
+        due = schema.games.c.bot_due
+        wanted = select(schema.games.c.id).where(due.is_not(None))
+        if before is not None:
+            wanted = wanted.where(due < before)
+        return await asyncio.to_thread(self._scalars, wanted.order_by(due).limit(1000))
+
+    async def player(self, column: str, value: str) -> RowMapping | None:
+        """Returns a player by `id` or by the digest of the personal `link`."""
+        wanted = select(schema.players).where(schema.players.c[column] == value)
+
+        def first() -> RowMapping | None:
+            with self.engine.connect() as connection:
+                return connection.execute(wanted).mappings().first()
+
+        return await asyncio.to_thread(first)
+
+    async def has_seats(self, player: str) -> bool:
+        """Returns whether a player sits anywhere or has created a table."""
+        seats = select(schema.seats.c.game).where(schema.seats.c.player == player)
+        games = select(schema.games.c.id).where(schema.games.c.creator == player)
+        wanted = select(or_(seats.exists(), games.exists()))
+        return bool(await asyncio.to_thread(self._scalar, wanted))
+
+    async def count(self) -> int:
+        """Returns how many games there are; fails when the database cannot be read."""
+        counted = await asyncio.to_thread(
+            self._scalar, select(func.count()).select_from(schema.games)
+        )
+        return int(counted)
+
+    def _scalar(self, wanted: Any) -> Any:
+        with self.engine.connect() as connection:
+            return connection.execute(wanted).scalar()
+
+    def _scalars(self, wanted: Any) -> list[Any]:
+        with self.engine.connect() as connection:
+            return list(connection.execute(wanted).scalars())

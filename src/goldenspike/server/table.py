@@ -1,0 +1,294 @@
+"""A table in memory: its sheet, the state of its game, the steps so far, who is looking."""
+
+from __future__ import annotations
+
+import asyncio
+import bisect
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+from msgspec import Raw
+from msgspec.json import decode
+
+from goldenspike.engine.api import ENGINE, Action, BoardFile, Game, State, commitment
+from goldenspike.engine.chance import SeedDraws
+from goldenspike.server.sheet import Sheet
+from goldenspike.server.wire import NULL, encode, iso
+
+LANDMARK: Final = 16
+"""A state is kept at least every so many actions, for those who look at the past."""
+CONCEALED: Final = b'{"n":%d,"action":null,"events":[],"at":"%s"}'
+
+
+class Listener(Protocol):
+    """Somebody who looks at a table."""
+
+    player: str | None
+
+    def send(self, message: str) -> None:
+        """Sends a message, in time; never waits."""
+
+
+@dataclass(slots=True)
+class Step:
+    """One action of the log with what it caused."""
+
+    n: int
+    version: int
+    """The version of the table that it made; a chance action shares it with its cause."""
+    seat: int | None
+    player: str | None
+    """Whose wish it was; None for bots and chance."""
+    key: str | None
+    at: int
+    action: bytes
+    events: bytes
+
+    @property
+    def wire(self) -> Raw:
+        """The step as it is told to those who may know it."""
+        return Raw(
+            b'{"n":%d,"action":%s,"events":%s,"at":"%s"}'
+            % (self.n, self.action, self.events, iso(self.at).encode())
+        )
+
+    def row(self, game: str) -> dict[str, Any]:
+        """Returns the row of the database."""
+        return {
+            "game": game,
+            "n": self.n,
+            "version": self.version,
+            "seat": self.seat,
+            "player": self.player,
+            "key": self.key,
+            "at": self.at,
+            "action": self.action.decode(),
+            "events": self.events.decode(),
+        }
+
+
+@dataclass(slots=True)
+class Frame:
+    """A step and the state it led to."""
+
+    step: Step
+    state: State
+
+
+class Table:
+    """A table that somebody uses; the database holds the same."""
+
+    def __init__(self, sheet: Sheet, game: Game, board: BoardFile) -> None:
+        self.sheet = sheet
+        self.game = game
+        self.board = board
+        self.state: State | None = None
+        """None until the game has started."""
+        self.steps: list[Step] = []
+        self.chat: list[dict[str, Any]] = []
+        self.keys: dict[tuple[str, str], int] = {}
+        """The steps by player and key, so that nothing is played twice."""
+        self.lock = asyncio.Lock()
+        """Held by whoever changes the table."""
+        self.listeners: dict[Listener, None] = {}
+        self.elsewhere: dict[str, tuple[float, frozenset[str]]] = {}
+        """Who looks at the table through other processes, and until when that is known."""
+        self.shown: frozenset[str] = frozenset()
+        """The players last told to be online."""
+        self.undone: list[tuple[int, int]] = []
+        """For every undo the version it made and how many steps it left."""
+        self.has_answers = False
+        """Whether the store may hold answers that the steps do not tell."""
+        self.loaded = sheet.version
+        self.touched = 0.0
+        """When somebody last asked for the table, in seconds of the loop's clock."""
+        self._landmarks: list[tuple[int, State]] = []
+        self._views: tuple[State | None, dict[int | None, Raw]] = (None, {})
+        self._legal: tuple[int, dict[int, Raw]] = (-1, {})
+
+    # Playing
+
+    def opening(self) -> State:
+        """Returns the state before the first action, chance not yet drawn."""
+        sheet = self.sheet
+        names = [seat.name or "" for seat in sheet.seats]
+        state = self.game.set_up(names, self.board, None, sheet.options)
+        if sheet.commitment is not None:
+            state.header.seed_commitment = sheet.commitment
+        elif sheet.seed is not None:
+            state.header.seed_commitment = commitment(sheet.seed, sheet.nonce)
+        return state
+
+    def advanced(
+        self, state: State, action: Action | None, player: str | None, key: str | None, at: int
+    ) -> list[Frame]:
+        """Returns what an action leads to, one frame each for it and the chance after it.
+
+        The state stays as it is. Without an action only the chance that is due is drawn.
+
+        Raises:
+            IllegalAction: the action is refused.
+        """
+        frames: list[Frame] = []
+        due = action
+        while True:
+            if due is None:
+                if state.chance_due is None or self.sheet.seed is None:
+                    return frames
+                due = state.sample_chance(SeedDraws(self.sheet.seed, state.n))
+            state = state.copy()
+            state.seed = None  # each outcome of chance shall be a step of its own
+            events = state.apply(due)
+            state.seed, state.nonce = self.sheet.seed, self.sheet.nonce
+            step = Step(
+                state.n,
+                self.sheet.version + 1,
+                due.seat,
+                player if due.seat is not None else None,
+                key if due.seat is not None else None,
+                at,
+                encode(state.record[state.n - 1].to_json()),
+                encode(events),
+            )
+            frames.append(Frame(step, state))
+            due = None
+
+    def take(self, frames: Iterable[Frame]) -> None:
+        """Takes over frames that are on disk."""
+        for frame in frames:
+            self.add_step(frame.step)
+            self.state = frame.state
+            if frame.step.n % LANDMARK == 0:
+                self._landmarks.append((frame.step.n, frame.state))
+
+    def add_step(self, step: Step) -> None:
+        """Adds a step to the list."""
+        self.steps.append(step)
+        if step.player is not None and step.key is not None:
+            self.keys[step.player, step.key] = step.n
+
+    def truncate(self, n: int, version: int) -> None:
+        """Takes back all steps after the first n."""
+        state = self.state_at(n)
+        state.seed, state.nonce = self.sheet.seed, self.sheet.nonce
+        self.state = state
+        for step in self.steps[n:]:
+            if step.player is not None and step.key is not None:
+                self.keys.pop((step.player, step.key), None)
+        del self.steps[n:]
+        self._landmarks = [mark for mark in self._landmarks if mark[0] <= n]
+        self.undone.append((version, n))
+
+    def restore(self, snapshot: Any) -> None:
+        """Replays the steps, from a snapshot of the same engine on when there is one."""
+        state = None
+        if snapshot is not None and snapshot["engine"] == ENGINE:
+            state = self.game.from_json(decode(snapshot["state"]))
+            state.seed = None
+            self._landmarks.append((state.n, state.copy()))
+        if state is None:
+            state = self.opening()
+        for step in self.steps[state.n :]:
+            state.apply_unchecked(Action.from_json(decode(step.action)))
+            if state.n % LANDMARK == 0:
+                self._landmarks.append((state.n, state.copy()))
+        state.seed, state.nonce = self.sheet.seed, self.sheet.nonce
+        self.state = state
+
+    # Looking
+
+    def state_at(self, n: int) -> State:
+        """Returns an own copy of the state after n actions; it holds no seed."""
+        if self.state is not None and n == self.state.n:
+            state = self.state.copy()
+            state.seed = None
+            return state
+        if not self._landmarks or self._landmarks[0][0] != 0:
+            self._landmarks.insert(0, (0, self.opening()))
+        place = bisect.bisect_right(self._landmarks, n, key=lambda mark: mark[0]) - 1
+        state = self._landmarks[place][1].copy()
+        state.seed = None
+        for step in self.steps[state.n : n]:
+            state.apply_unchecked(Action.from_json(decode(step.action)))
+            if state.n % LANDMARK == 0 and state.n > self._landmarks[place][0]:
+                place += 1
+                self._landmarks.insert(place, (state.n, state.copy()))
+        return state
+
+    def view(self, seat: int | None) -> Raw:
+        """Returns what a seat may see now, encoded; made once however many look."""
+        state = self.state
+        return NULL if state is None else view_of(state, seat, self.views_of(state))
+
+    def views_of(self, state: State) -> dict[int | None, Raw]:
+        """Returns the encoded views of a state by seat, as far as they were made."""
+        if self._views[0] is not state:
+            self._views = (state, {})
+        return self._views[1]
+
+    def online(self) -> frozenset[str]:
+        """Returns the players who look at the table, through this process or another."""
+        now = asyncio.get_running_loop().time()
+        here = {listener.player for listener in self.listeners if listener.player is not None}
+        return frozenset(here).union(
+            *(players for until, players in self.elsewhere.values() if until > now)
+        )
+
+    def steps_for(self, seat: int | None, after: int, until: int | None = None) -> list[Raw]:
+        """Returns the steps after the first `after`, as a seat may know them."""
+        steps = self.steps[after:until]
+        revealed = 0 if self.state is None else len(self.state.public_actions())
+        return [told(step, seat, revealed) for step in steps]
+
+    def seat_bots(self) -> list[tuple[int, str]]:
+        """Returns the seats that must act and are played by bots, with the bots' levels."""
+        if self.sheet.status != "playing" or self.sheet.imported:
+            return []
+        return [
+            (seat, level)
+            for seat in self.sheet.to_act
+            if (level := self.sheet.seats[seat].bot) is not None
+        ]
+
+    def legal(self, seat: int) -> Raw:
+        """Returns `{"n", "seat", "actions", "previews"}` of a seat, encoded; made once."""
+        if self._legal[0] != self.sheet.version:
+            self._legal = (self.sheet.version, {})
+        known = self._legal[1].get(seat)
+        if known is None:
+            known = self._legal[1][seat] = Raw(encode(self._legal_of(seat)))
+        return known
+
+    def _legal_of(self, seat: int) -> dict[str, Any]:
+        state = self.state
+        actions = [] if state is None else state.legal_actions(seat)
+        previews = []
+        for action in actions:
+            assert state is not None
+            trial = state.copy()
+            trial.seed = None  # a preview must not tell what chance will bring
+            previews.append(trial.apply(action))
+        return {
+            "n": self.sheet.n,
+            "seat": seat,
+            "actions": [action.to_json() for action in actions],
+            "previews": previews,
+        }
+
+
+def view_of(state: State, seat: int | None, known: dict[int | None, Raw]) -> Raw:
+    """Returns what a seat may see of a state, encoded, from the known views or into them."""
+    if state.game.all_public:
+        seat = None
+    view = known.get(seat)
+    if view is None:
+        view = known[seat] = Raw(encode(state.view(seat)))
+    return view
+
+
+def told(step: Step, seat: int | None, revealed: int) -> Raw:
+    """Returns a step as a seat may know it when so many actions are revealed to all."""
+    if step.n <= revealed or (seat is not None and step.seat == seat):
+        return step.wire
+    return Raw(CONCEALED % (step.n, iso(step.at).encode()))

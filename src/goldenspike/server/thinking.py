@@ -1,0 +1,160 @@
+"""Bots at the tables: whoever's turn it is, if a bot plays there, it thinks and acts.
+
+A bot that fails, hangs or dies is replaced on the spot by a simpler one, so that a table
+never waits longer than the bot's budget and a second.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from typing import Any, Final
+
+from goldenspike.bots import bot
+from goldenspike.engine.api import Action, State
+from goldenspike.server.errors import Problem
+from goldenspike.server.play import commit, played
+from goldenspike.server.settings import Settings
+from goldenspike.server.store.store import now
+from goldenspike.server.table import Table
+from goldenspike.server.tables import Tables
+from goldenspike.server.workers import Workers
+
+log = logging.getLogger(__name__)
+
+BUDGET: Final = {"live": 0.8, "casual": 2.0}
+"""Seconds a searching bot may think, by pace."""
+INSTANT: Final = 0.2
+"""Seconds for bots that do not search."""
+HINT: Final = 1.0
+DELAY: Final = (0.3, 0.6)
+"""Seconds between which a bot at a live table takes at least, so that people can follow."""
+OVERDUE: Final = 10_000
+"""Milliseconds after which another process may think for a bot."""
+SWEEP: Final = 5.0
+UNWATCHED: Final = 60.0
+"""Seconds without a look after which bots among themselves rest."""
+
+
+class Thinking:
+    """The bots of all tables of this process."""
+
+    def __init__(self, tables: Tables, workers: Workers, settings: Settings) -> None:
+        self.tables = tables
+        self.workers = workers
+        self.settings = settings
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+        tables.bots_wanted = self.want
+
+    def want(self, table: Table) -> None:
+        """Lets a table's bots play, if it is their turn and they do not think already."""
+        if table.sheet.id not in self.tasks and table.seat_bots():
+            task = asyncio.create_task(self._play(table))
+            self.tasks[table.sheet.id] = task
+            task.add_done_callback(lambda _: self.tasks.pop(table.sheet.id, None))
+
+    async def resume(self) -> None:
+        """Lets all bots think again that were thinking when the server stopped."""
+        for id in await self.tables.store.waiting_for_bots():
+            await self._look_at(id)
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                for id in await self.tables.store.waiting_for_bots(before=now() - OVERDUE):
+                    await self._look_at(id)
+            except Exception as fault:
+                log.warning("looking for waiting bots failed: %s", fault)
+
+    async def _look_at(self, id: str) -> None:
+        try:
+            self.want(await self.tables.find(id))
+        except Exception:
+            log.exception("table %s cannot be resumed", id)
+
+    async def close(self) -> None:
+        """Stops all thinking."""
+        tasks = list(self.tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.to_thread(self.workers.close)
+
+    async def _play(self, table: Table) -> None:
+        while table.seat_bots() and self._is_watched(table):
+            try:
+                await self._play_once(table)
+            except Problem as problem:
+                if problem.status != 409:  # 409: another process was faster
+                    await asyncio.sleep(1.0)
+            except Exception:
+                log.exception("table %s: a bot could not act", table.sheet.id)
+                await asyncio.sleep(1.0)
+
+    def _is_watched(self, table: Table) -> bool:
+        if table.listeners or any(seat.kind == "human" for seat in table.sheet.seats):
+            return True
+        return self.tables.loop.time() - table.touched < UNWATCHED
+
+    async def _play_once(self, table: Table) -> None:
+        seat, level = table.seat_bots()[0]
+        version, state = table.sheet.version, table.state
+        assert state is not None
+        began = self.tables.loop.time()
+        action, obvious = await self._choose(table, state, seat, level)
+        if not obvious:
+            spent = self.tables.loop.time() - began
+            await asyncio.sleep(max(0.0, self._delay(table) - spent))
+        async with table.lock:
+            if table.sheet.version == version:
+                await commit(self.tables, table, played(table, action, None, None))
+
+    def _delay(self, table: Table) -> float:
+        if self.settings.bot_delay is not None:
+            return self.settings.bot_delay
+        return random.uniform(*DELAY) if table.sheet.pace == "live" else 0.0
+
+    async def _choose(
+        self, table: Table, state: State, seat: int, level: str
+    ) -> tuple[Action, bool]:
+        legal = state.legal_actions(seat)
+        if len(legal) == 1:
+            return legal[0], True
+        budget = BUDGET[table.sheet.pace] if level == "mcts" else INSTANT
+        try:
+            advice = await self.workers.advise(level, state, seat, budget)
+            action = Action.from_json(advice[0]["action"])
+            if action.seat == seat and state.check(action) is None:
+                return action, False
+            log.error("table %s: the %s bot chose %s", table.sheet.id, level, action)
+        except Exception as fault:
+            log.warning("table %s: the %s bot failed: %r", table.sheet.id, level, fault)
+        return await self._fallback(state, seat, legal), False
+
+    async def _fallback(self, state: State, seat: int, legal: list[Action]) -> Action:
+        try:
+            quick = asyncio.to_thread(_quick, state, seat)
+            action = await asyncio.wait_for(quick, 0.3)
+            if state.check(action) is None:
+                return action
+        except Exception as fault:
+            log.warning("the quick bot failed too: %r", fault)
+        return random.choice(legal)
+
+    async def hint(self, state: State, seat: int) -> list[Any]:
+        """Returns what the strongest bot would do, best first, as JSON.
+
+        Raises:
+            Problem: 503, it could not think in time.
+        """
+        try:
+            return await self.workers.advise("mcts", state, seat, HINT)
+        except Exception as fault:
+            log.warning("no hint: %r", fault)
+            raise Problem(503, "no-hint", "No hint could be found in time; try again.") from None
+
+
+def _quick(state: State, seat: int) -> Action:
+    blind = state.copy()
+    blind.seed = None
+    return bot("greedy", state.game.id).choose(blind, seat, 0.05)

@@ -1,0 +1,147 @@
+"""JSON at the edge: what is encoded and decoded for every move, and how texts are cleaned.
+
+Parts that go out many times (a step, a view) are encoded once and pasted into every
+message that carries them.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Annotated, Any, Final, TypeVar
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+from starlette.responses import Response
+
+from goldenspike.server.errors import Problem
+
+encode = msgspec.json.Encoder().encode
+NULL: Final = Raw(b"null")
+
+Count = Annotated[int, Meta(ge=0, le=2**31)]
+Key = Annotated[str, Meta(pattern="^[!-~]{1,64}$")]
+"""Chosen by the client, different for every wish; a UUID is right."""
+
+
+class Act(Struct, forbid_unknown_fields=True):
+    """The body of a request that plays an action."""
+
+    expected: Count
+    key: Key
+    action: dict[str, Any]
+
+
+class Undo(Struct, forbid_unknown_fields=True):
+    """The body of a request that takes an action back."""
+
+    expected: Count
+    key: Key
+
+
+class Answer(Struct):
+    """The answer to an action, and to taking one back (then without an action)."""
+
+    n: int
+    action: Raw
+    events: Raw
+    view: Raw
+
+
+class StepMessage(Struct, tag_field="type", tag="step"):
+    """Tells a viewer of an action."""
+
+    n: int
+    version: int
+    step: Raw
+    view: Raw
+    to_act: tuple[int, ...]
+
+
+class UndoMessage(Struct, tag_field="type", tag="undo"):
+    """Tells a viewer that the steps after n were taken back."""
+
+    n: int
+    version: int
+    view: Raw
+    to_act: tuple[int, ...]
+
+
+class SyncMessage(Struct, tag_field="type", tag="sync"):
+    """Tells a viewer everything that is new after a step."""
+
+    n: int
+    version: int
+    after: int
+    table: dict[str, Any]
+    view: Raw
+    to_act: tuple[int, ...]
+    steps: list[Raw]
+    chat: list[dict[str, Any]]
+
+
+class TableMessage(Struct, tag_field="type", tag="table"):
+    """Tells a viewer that seats, presence or status changed."""
+
+    table: dict[str, Any]
+
+
+class ChatMessage(Struct, tag_field="type", tag="chat"):
+    """Tells a viewer what somebody said."""
+
+    line: dict[str, Any]
+
+
+read_act = msgspec.json.Decoder(Act).decode
+read_undo = msgspec.json.Decoder(Undo).decode
+Read = TypeVar("Read")
+
+
+def read(decode: Callable[[bytes], Read], body: bytes) -> Read:
+    """Returns the body of a request as its form.
+
+    Raises:
+        Problem: 400 when it is not JSON, 422 when it has another form.
+    """
+    try:
+        return decode(body)
+    except msgspec.ValidationError as fault:
+        raise Problem(
+            422, "invalid", f"The request is not of the form this address takes: {fault}."
+        ) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Problem(400, "malformed", "The body of the request is not JSON.") from None
+
+
+def answer(body: object, status: int = 200) -> Response:
+    """Returns an answer in JSON that nobody keeps."""
+    return Response(
+        encode(body),
+        status_code=status,
+        headers={"Cache-Control": "no-store"},
+        media_type="application/json",
+    )
+
+
+def cleaned(text: str, most: int, *, lines: bool = False) -> str:
+    """Returns a text without control and invisible characters, spaces squeezed, cut to a length.
+
+    Line breaks stay when `lines` is set.
+    """
+    kept = []
+    for char in text[: most * 4]:
+        if char == "\n" and lines:
+            kept.append(char)
+        elif char.isspace():
+            kept.append(" ")
+        elif unicodedata.category(char) not in ("Cc", "Cf", "Cs", "Co", "Cn") or char == "\u200d":
+            kept.append(char)
+    rows = [" ".join(row.split()) for row in "".join(kept).split("\n")]
+    return "\n".join(rows).strip()[:most].strip()
+
+
+def iso(at: int) -> str:
+    """Returns a moment, given in milliseconds, as ISO 8601 text."""
+    moment = datetime.fromtimestamp(at / 1000, UTC)
+    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
