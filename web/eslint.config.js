@@ -16,6 +16,8 @@ export default ts.config(
       'no-undef': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
       eqeqeq: 'error',
+      // Dates, addresses and caches here are plain values, not what the page depends on.
+      'svelte/prefer-svelte-reactivity': 'off',
     },
   },
   { files: ['tools/**', '*.config.*'], languageOptions: { globals: globals.node } },

@@ -23,12 +23,20 @@ function slug(text) {
  * anchor, and every other mention of an id links to that anchor.
  *
  * @param {string} markdown
- * @returns {{ html: string, contents: { id: string, title: string, level: number }[] }}
+ * @returns {{
+ *   html: string,
+ *   contents: { id: string, title: string, level: number }[],
+ *   rules: Record<string, string>,
+ * }} the page, its headings in order, and the text of each rule by its id
  */
 export function renderRules(markdown) {
   /** @type {{ id: string, title: string, level: number }[]} */
   const contents = [];
-  const defined = new Set([...markdown.matchAll(/^\s*[-*]\s+(.*)$/gm)].flatMap((item) => leading(item[1] ?? '')));
+  /** @type {Record<string, string>} */
+  const rules = {};
+  const defined = new Set(
+    [...markdown.matchAll(/^\s*[-*]\s+(.*)$/gm)].flatMap((item) => leading(item[1] ?? '')),
+  );
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth }) {
@@ -39,20 +47,24 @@ export function renderRules(markdown) {
         return `<h${depth} id="${id}">${title}</h${depth}>\n`;
       },
       listitem(item) {
-        const body = this.parser.parse(item.tokens, Boolean(item.loose));
+        const body = this.parser.parse(item.tokens);
         const text = body.replace(/^<p>/, '');
         const open = body.length === text.length ? '' : '<p>';
         const rule = LEADING_RULE.exec(text.replace(/^<(strong|code)>([^<]*)<\/\1>/, '$2'));
         if (!rule) return `<li>${linked(body)}</li>\n`;
         const id = rule[1] ?? '';
         const rest = text.replace(/^<(strong|code)>([^<]*)<\/\1>/, '$2').replace(LEADING_RULE, '');
+        rules[id] = linked(rest, (other) => other);
         return `<li id="${id}" class="rule">${open}<a class="rule-id" href="#${id}">${id}</a> ${linked(rest)}</li>\n`;
       },
       paragraph({ tokens }) {
         return `<p>${linked(this.parser.parseInline(tokens))}</p>\n`;
       },
       table(token) {
-        const row = (/** @type {import('marked').Tokens.TableCell[]} */ cells, /** @type {string} */ tag) =>
+        const row = (
+          /** @type {import('marked').Tokens.TableCell[]} */ cells,
+          /** @type {string} */ tag,
+        ) =>
           `<tr>${cells.map((cell) => `<${tag}>${linked(this.parser.parseInline(cell.tokens))}</${tag}>`).join('')}</tr>`;
         const body = token.rows.map((cells) => row(cells, 'td')).join('\n');
         return `<div class="wide"><table><thead>${row(token.header, 'th')}</thead><tbody>${body}</tbody></table></div>\n`;
@@ -60,16 +72,19 @@ export function renderRules(markdown) {
     },
   });
   const html = marked.parse(markdown, { async: false });
-  return { html, contents };
+  return { html, contents, rules };
 
-  /** @param {string} html */
-  function linked(html) {
+  /**
+   * @param {string} html
+   * @param {(id: string) => string} link
+   */
+  function linked(html, link = (id) => `<a href="#${id}">${id}</a>`) {
     return html
       .split(/(<a [^]*?<\/a>|<[^>]*>)/)
       .map((piece) =>
         piece.startsWith('<')
           ? piece
-          : piece.replace(RULE, (id) => (defined.has(id) ? `<a href="#${id}">${id}</a>` : id)),
+          : piece.replace(RULE, (id) => (defined.has(id) ? link(id) : id)),
       )
       .join('');
   }

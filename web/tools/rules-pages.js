@@ -3,7 +3,7 @@ import { renderRules } from './render-rules.js';
 
 /**
  * Turns an imported rules text, `steel-driver.en.md`, into a module with its page:
- * `html`, and `contents`, its headings in order.
+ * `html`, `contents` and `rules`.
  *
  * @returns {import('vite').Plugin}
  */
@@ -13,10 +13,11 @@ export function rulesPages() {
     load(id) {
       if (!id.endsWith('.md')) return null;
       this.addWatchFile(id);
-      const { html, contents } = renderRules(readFileSync(id, 'utf8'));
+      const { html, contents, rules } = renderRules(readFileSync(id, 'utf8'));
       return [
         `export const html = ${JSON.stringify(html)};`,
         `export const contents = ${JSON.stringify(contents)};`,
+        `export const rules = ${JSON.stringify(rules)};`,
       ].join('\n');
     },
   };

@@ -15,7 +15,9 @@ export function serviceWorker() {
     apply: 'build',
     generateBundle(_, bundle) {
       const shell = Object.keys(bundle)
-        .filter((file) => /\.(js|css|woff2)$/.test(file) && !/-(cyrillic|greek|vietnamese)/.test(file))
+        .filter(
+          (file) => /\.(js|css|woff2)$/.test(file) && !/-(cyrillic|greek|vietnamese)/.test(file),
+        )
         .map((file) => `/${file}`)
         .sort();
       const version = createHash('sha256').update(shell.join('\n')).digest('hex').slice(0, 12);

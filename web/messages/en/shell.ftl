@@ -1,0 +1,124 @@
+# The shell: home, new table, rules, settings, and what goes wrong.
+
+site = Site
+skip-to-content = Skip to the content
+slogan = Railway board games, every rule enforced
+home-what = Build networks, bid for companies and outwit your rivals in the railway games of Martin Wallace: alone against good bots, or with friends wherever they are, in one sitting or over days. No account, nothing to install.
+your-name = Your name
+guest = Guest
+play-now = Play now against bots
+play-now-text = Steel Driver against two bots, at once.
+new-table-friends = Play with friends
+learn-rules = Learn the rules
+my-tables = My tables
+open-tables = Open tables
+no-open-tables = Nobody is waiting for players right now.
+running-tables = Being played now
+recorded-game = Recorded game
+recorded-game-text = Open the log of a game (a .gslog file) and play through it move by move.
+choose-log = Choose a log…
+
+# A table in a list
+table-over = The game is over
+seats-free =
+    { $count ->
+        [one] One seat is free
+       *[other] { $count } seats are free
+    }
+your-turn = Your turn
+turn-of = { $name } to play
+open-seat = Open seat
+look-at-it = Look at it
+continue = Continue
+join = Join
+watch = Watch
+
+# A new table
+new-table = New table
+game = Game
+board = Board
+seats = Seats
+seat-number = Player { $number }
+seat-me = Me
+seat-open = Open for somebody else
+remove-seat = Remove seat { $number }
+add-seat = Add a seat
+level-random = Bot: easy (random moves)
+level-greedy = Bot: solid (plays what looks best)
+level-mcts = Bot: strong (thinks ahead)
+options = Options
+option-first = Who begins
+option-first-random = Drawn by lot
+pace = Pace
+pace-live = Live
+pace-live-text = everybody sits at the table now
+pace-casual = Casual
+pace-casual-text = everybody plays when they have time, over days
+who-may-come = Who may come
+by-link = By invitation
+by-link-text = only people who have the link
+public = Public
+public-text = on the home page, anybody may join or watch
+seed = Choose the draw
+seed-text = A number that decides everything drawn by lot, to play the same game again. Leave it empty to let chance be chance.
+seed-wrong = The number of the draw has at most 15 digits and nothing else.
+set-up-table = Set up the table
+name-missing = Say who you are first: write your name beside your seat.
+players-range = { $fewest } to { $most } players
+own-board = added by a player
+upload-board = Use a board of my own…
+upload-board-text = A board file (.toml) that you have drawn. Its form is described in the project’s documentation.
+board-added = The board has been added.
+board-faults =
+    { $count ->
+        [one] { $file } cannot be used: it has one fault.
+       *[other] { $file } cannot be used: it has { $count } faults.
+    }
+map-of = Map of the board { $board }
+map-missing = The map of this board could not be loaded.
+
+# Rules
+rules = Rules
+contents = Contents
+search-rules = Search the rules
+rules-found =
+    { $count ->
+        [0] Nothing found
+        [one] One passage found
+       *[other] { $count } passages found
+    }
+rule-number = Rule { $rule }
+read-all-rules = Read all the rules
+
+# Settings
+settings = Settings
+language = Language
+language-of-browser = As the browser
+theme = Colours
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+sound-setting = Sounds
+shortcuts-setting = Keyboard shortcuts (single letters)
+
+# Everywhere
+close = Close
+copy = Copy
+copied = Copied
+loading = One moment…
+try-again = Try again
+to-the-start = To the home page
+unknown-page = There is no such page
+unknown-page-text = Nothing lies at { $path }. Perhaps the address was cut short when it was copied.
+
+# What goes wrong
+problem-offline = The server cannot be reached. Check your connection; nothing is lost.
+problem-too-many =
+    { $wait ->
+        [0] That was too fast. Wait a moment and try again.
+        [one] That was too fast. Try again in one second.
+       *[other] That was too fast. Try again in { $wait } seconds.
+    }
+problem-server = Something went wrong on the server. Nothing is lost; please try again.
+problem-ours = Something went wrong on this page. Please load it anew; nothing is lost.
+problem-stale = Somebody else was faster: the table has moved on. Here is how it stands now.

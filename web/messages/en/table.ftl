@@ -1,0 +1,91 @@
+# The frame of a table: waiting room, turn, log, history, talk.
+
+table = Table
+turn = Turn
+you = you
+
+# Waiting room
+join-table = Join this table
+join-table-text = A seat is kept for you. Your name is all that is needed.
+take-seat = Take seat { $number }
+seat-taken = This seat has been taken already. Ask for another link, or stay and watch: the game appears here when it begins.
+watching-waiting = The table is waiting for its players. Stay and watch: the game appears here when it begins.
+waiting-for =
+    { $count ->
+        [0] The game begins in a moment.
+        [one] Waiting for one more player. Send the link of the open seat to a friend.
+       *[other] Waiting for { $count } more players. Send each friend the link of an open seat.
+    }
+invite-anybody = Invite somebody
+invite-watch = Let somebody watch
+invitation-for = Invitation to seat { $number }
+table-link = Link to this table
+table-link-text = Whoever has this link may watch.
+moment-link = Link to this moment
+leave-seat = Leave the seat
+nobody-yet = nobody yet
+here = here
+away = away
+bot-plays-for = a bot plays meanwhile – { $level }
+bot-plays-for-you = A bot is playing for you. You can take over again under “Table”.
+play-again-myself = Play again myself
+give-seat-back = Give the seat back
+let-bot-play = Let a bot play
+substitute-level = Bots that fill in play at this level
+other-device = Go on with another device…
+personal-link = Personal link
+personal-link-text = Open this link on the other device to be the same player there. Keep it to yourself: whoever has it plays as you.
+seeded = The creator of this table chose the draw.
+save-log = Save the log
+
+# Trouble
+table-missing = There is no such table
+table-missing-text = Perhaps the address was cut short when it was copied, or the table has been cleared away.
+table-trouble = The table could not be opened
+game-unknown = This page does not know the game yet
+game-unknown-text = The server has been renewed. Load the page again, and it will know it too.
+line-lost = Connection lost. Trying again; nothing is lost.
+
+# Turn
+the-past = You are looking at the past
+to-the-present = To the present
+undo = Take back
+hint = What would you do?
+hint-thinking = Thinking…
+hint-action = Move
+hint-value = Worth
+hint-visits = Tried
+hint-number = { NUMBER($value, maximumFractionDigits: 2) }
+hint-text = What the strongest bot expects of each move, and how often it has tried it out in its mind.
+since-last-turn = Since your last turn
+watch-it = Watch it
+understood = All right
+
+# Log, history, talk
+log = Log
+log-empty = Nothing has happened yet.
+show-moment = Show move { $n }
+history = History
+moment = Move { $n } of { $last }
+to-the-beginning = To the beginning
+step-back = One move back
+step-forward = One move forward
+play-through = Play through the game
+pause = Pause
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+send = Send
+result = Result
+larger = More room for this
+smaller = Less room for this
+
+# Keyboard
+shortcuts = Keyboard shortcuts
+shortcuts-are-off = The single letters are switched off in the settings.
+key-step = One move back, one move forward
+key-ends = To the beginning, to the present
+key-play = Play through the game, pause
+key-hint = What would you do?
+key-chat = Write in the chat
+key-mute = Sounds on and off

@@ -1,0 +1,124 @@
+# El marco: inicio, mesa nueva, reglas, ajustes y lo que sale mal.
+
+site = Sitio
+skip-to-content = Ir al contenido
+slogan = Juegos de trenes, con todas las reglas
+home-what = Tiende vías, puja por compañías y gana por la mano a tus rivales en los juegos ferroviarios de Martin Wallace: a solas contra buenos bots o con tus amigos, estén donde estén, de una sentada o a lo largo de varios días. Sin cuenta y sin instalar nada.
+your-name = Tu nombre
+guest = Invitado
+play-now = Jugar ya contra bots
+play-now-text = Steel Driver contra dos bots, ahora mismo.
+new-table-friends = Jugar con amigos
+learn-rules = Aprender las reglas
+my-tables = Mis mesas
+open-tables = Mesas abiertas
+no-open-tables = Ahora mismo nadie espera jugadores.
+running-tables = Partidas en curso
+recorded-game = Partida grabada
+recorded-game-text = Abre el registro de una partida (un archivo .gslog) y recórrela jugada a jugada.
+choose-log = Elegir un registro…
+
+# Una mesa en una lista
+table-over = La partida ha terminado
+seats-free =
+    { $count ->
+        [one] Queda un asiento libre
+       *[other] Quedan { $count } asientos libres
+    }
+your-turn = Te toca
+turn-of = Le toca a { $name }
+open-seat = Asiento libre
+look-at-it = Ver
+continue = Continuar
+join = Unirse
+watch = Mirar
+
+# Una mesa nueva
+new-table = Mesa nueva
+game = Juego
+board = Tablero
+seats = Asientos
+seat-number = Jugador { $number }
+seat-me = Yo
+seat-open = Libre para otra persona
+remove-seat = Quitar el asiento { $number }
+add-seat = Añadir un asiento
+level-random = Bot: fácil (juega al azar)
+level-greedy = Bot: sólido (juega lo que mejor pinta)
+level-mcts = Bot: fuerte (piensa por adelantado)
+options = Opciones
+option-first = Quién empieza
+option-first-random = A suertes
+pace = Ritmo
+pace-live = En vivo
+pace-live-text = todos están ahora en la mesa
+pace-casual = Por turnos
+pace-casual-text = cada cual juega cuando puede, durante días
+who-may-come = Quién puede entrar
+by-link = Con invitación
+by-link-text = solo quien tenga el enlace
+public = Pública
+public-text = sale en la página de inicio; cualquiera puede unirse o mirar
+seed = Elegir el sorteo
+seed-text = Un número que decide todo lo que se sortea, para repetir la misma partida. Déjalo vacío y que decida el azar.
+seed-wrong = El número del sorteo tiene como mucho 15 cifras y nada más.
+set-up-table = Preparar la mesa
+name-missing = Antes di quién eres: escribe tu nombre junto a tu asiento.
+players-range = De { $fewest } a { $most } jugadores
+own-board = añadido por un jugador
+upload-board = Usar un tablero propio…
+upload-board-text = Un archivo de tablero (.toml) dibujado por ti. Su forma se explica en la documentación del proyecto.
+board-added = El tablero se ha añadido.
+board-faults =
+    { $count ->
+        [one] { $file } no se puede usar: tiene un fallo.
+       *[other] { $file } no se puede usar: tiene { $count } fallos.
+    }
+map-of = Mapa del tablero { $board }
+map-missing = No se ha podido cargar el mapa de este tablero.
+
+# Reglas
+rules = Reglas
+contents = Índice
+search-rules = Buscar en las reglas
+rules-found =
+    { $count ->
+        [0] No se ha encontrado nada
+        [one] Un pasaje encontrado
+       *[other] { $count } pasajes encontrados
+    }
+rule-number = Regla { $rule }
+read-all-rules = Leer todas las reglas
+
+# Ajustes
+settings = Ajustes
+language = Idioma
+language-of-browser = El del navegador
+theme = Colores
+theme-system = Los del sistema
+theme-light = Claros
+theme-dark = Oscuros
+sound-setting = Sonidos
+shortcuts-setting = Atajos de teclado (una sola letra)
+
+# En todas partes
+close = Cerrar
+copy = Copiar
+copied = Copiado
+loading = Un momento…
+try-again = Intentar de nuevo
+to-the-start = Ir al inicio
+unknown-page = Esa página no existe
+unknown-page-text = No hay nada en { $path }. Puede que la dirección se cortara al copiarla.
+
+# Lo que sale mal
+problem-offline = No se puede contactar con el servidor. Revisa tu conexión; no se ha perdido nada.
+problem-too-many =
+    { $wait ->
+        [0] Demasiado rápido. Espera un momento e inténtalo otra vez.
+        [one] Demasiado rápido. Inténtalo otra vez dentro de un segundo.
+       *[other] Demasiado rápido. Inténtalo otra vez dentro de { $wait } segundos.
+    }
+problem-server = Algo ha fallado en el servidor. No se ha perdido nada; inténtalo de nuevo.
+problem-ours = Algo ha fallado en esta página. Vuelve a cargarla; no se ha perdido nada.
+problem-stale = Alguien ha sido más rápido: la mesa ha seguido adelante. Así está ahora.

@@ -1,0 +1,91 @@
+# El marco de una mesa: sala de espera, turno, registro, historial, charla.
+
+table = Mesa
+turn = Turno
+you = tú
+
+# Sala de espera
+join-table = Únete a esta mesa
+join-table-text = Hay un asiento guardado para ti. Solo hace falta tu nombre.
+take-seat = Ocupar el asiento { $number }
+seat-taken = Este asiento ya está ocupado. Pide otro enlace o quédate a mirar: la partida aparecerá aquí cuando empiece.
+watching-waiting = La mesa espera a sus jugadores. Quédate a mirar: la partida aparecerá aquí cuando empiece.
+waiting-for =
+    { $count ->
+        [0] La partida empieza enseguida.
+        [one] Falta un jugador. Manda a un amigo el enlace del asiento libre.
+       *[other] Faltan { $count } jugadores. Manda a cada amigo el enlace de un asiento libre.
+    }
+invite-anybody = Invita a alguien
+invite-watch = Invita a mirar
+invitation-for = Invitación al asiento { $number }
+table-link = Enlace a esta mesa
+table-link-text = Quien tenga este enlace puede mirar.
+moment-link = Enlace a este momento
+leave-seat = Dejar el asiento
+nobody-yet = nadie todavía
+here = presente
+away = ausente
+bot-plays-for = mientras tanto juega un bot – { $level }
+bot-plays-for-you = Un bot está jugando por ti. Puedes volver a tomar el mando en «Mesa».
+play-again-myself = Volver a jugar yo
+give-seat-back = Devolver el asiento
+let-bot-play = Que juegue un bot
+substitute-level = Nivel de los bots suplentes
+other-device = Seguir en otro dispositivo…
+personal-link = Enlace personal
+personal-link-text = Abre este enlace en el otro dispositivo para ser allí el mismo jugador. No lo compartas: quien lo tenga jugará por ti.
+seeded = Quien creó esta mesa eligió el sorteo.
+save-log = Guardar el registro
+
+# Problemas
+table-missing = Esa mesa no existe
+table-missing-text = Puede que la dirección se cortara al copiarla o que la mesa ya se haya recogido.
+table-trouble = No se ha podido abrir la mesa
+game-unknown = Esta página aún no conoce el juego
+game-unknown-text = El servidor se ha renovado. Vuelve a cargar la página y también lo conocerá.
+line-lost = Conexión perdida. Reintentando; no se ha perdido nada.
+
+# Turno
+the-past = Estás viendo el pasado
+to-the-present = Al presente
+undo = Deshacer
+hint = ¿Tú qué harías?
+hint-thinking = Pensando…
+hint-action = Jugada
+hint-value = Valor
+hint-visits = Pruebas
+hint-number = { NUMBER($value, maximumFractionDigits: 2) }
+hint-text = Lo que el bot más fuerte espera de cada jugada y cuántas veces la ha probado mentalmente.
+since-last-turn = Desde tu último turno
+watch-it = Verlo
+understood = De acuerdo
+
+# Registro, historial, charla
+log = Registro
+log-empty = Todavía no ha pasado nada.
+show-moment = Ver la jugada { $n }
+history = Historial
+moment = Jugada { $n } de { $last }
+to-the-beginning = Al principio
+step-back = Una jugada atrás
+step-forward = Una jugada adelante
+play-through = Reproducir la partida
+pause = Pausa
+chat = Chat
+chat-empty = Nadie ha dicho nada todavía.
+chat-say = Di algo
+send = Enviar
+result = Resultado
+larger = Más espacio para esto
+smaller = Menos espacio para esto
+
+# Teclado
+shortcuts = Atajos de teclado
+shortcuts-are-off = Los atajos de una letra están desactivados en los ajustes.
+key-step = Una jugada atrás, una jugada adelante
+key-ends = Al principio, al presente
+key-play = Reproducir la partida, pausar
+key-hint = ¿Tú qué harías?
+key-chat = Escribir en el chat
+key-mute = Activar o quitar los sonidos

@@ -1,0 +1,124 @@
+# A moldura: início, nova mesa, regras, ajustes e o que dá errado.
+
+site = Site
+skip-to-content = Ir para o conteúdo
+slogan = Jogos de trens, com todas as regras
+home-what = Construa linhas, dê lances por companhias e passe a perna nos rivais nos jogos ferroviários de Martin Wallace: sozinho contra bons bots ou com amigos onde quer que estejam, de uma vez só ou ao longo de dias. Sem conta e sem instalar nada.
+your-name = Seu nome
+guest = Convidado
+play-now = Jogar agora contra bots
+play-now-text = Steel Driver contra dois bots, já.
+new-table-friends = Jogar com amigos
+learn-rules = Aprender as regras
+my-tables = Minhas mesas
+open-tables = Mesas abertas
+no-open-tables = Ninguém está esperando jogadores no momento.
+running-tables = Partidas em andamento
+recorded-game = Partida gravada
+recorded-game-text = Abra o registro de uma partida (um arquivo .gslog) e reveja jogada por jogada.
+choose-log = Escolher um registro…
+
+# Uma mesa em uma lista
+table-over = A partida terminou
+seats-free =
+    { $count ->
+        [one] Há um lugar livre
+       *[other] Há { $count } lugares livres
+    }
+your-turn = Sua vez
+turn-of = Vez de { $name }
+open-seat = Lugar livre
+look-at-it = Ver
+continue = Continuar
+join = Entrar
+watch = Assistir
+
+# Uma mesa nova
+new-table = Nova mesa
+game = Jogo
+board = Tabuleiro
+seats = Lugares
+seat-number = Jogador { $number }
+seat-me = Eu
+seat-open = Livre para outra pessoa
+remove-seat = Tirar o lugar { $number }
+add-seat = Acrescentar um lugar
+level-random = Bot: fácil (joga ao acaso)
+level-greedy = Bot: firme (joga o que parece melhor)
+level-mcts = Bot: forte (pensa adiante)
+options = Opções
+option-first = Quem começa
+option-first-random = Por sorteio
+pace = Ritmo
+pace-live = Ao vivo
+pace-live-text = todos estão na mesa agora
+pace-casual = Sem pressa
+pace-casual-text = cada um joga quando puder, ao longo de dias
+who-may-come = Quem pode entrar
+by-link = Por convite
+by-link-text = só quem tem o link
+public = Pública
+public-text = aparece na página inicial; qualquer um pode entrar ou assistir
+seed = Escolher o sorteio
+seed-text = Um número que decide tudo o que é sorteado, para repetir a mesma partida. Deixe vazio e o acaso decide.
+seed-wrong = O número do sorteio tem no máximo 15 algarismos e nada mais.
+set-up-table = Montar a mesa
+name-missing = Diga antes quem é você: escreva seu nome ao lado do seu lugar.
+players-range = De { $fewest } a { $most } jogadores
+own-board = acrescentado por um jogador
+upload-board = Usar um tabuleiro meu…
+upload-board-text = Um arquivo de tabuleiro (.toml) desenhado por você. O formato está descrito na documentação do projeto.
+board-added = O tabuleiro foi acrescentado.
+board-faults =
+    { $count ->
+        [one] { $file } não pode ser usado: tem um erro.
+       *[other] { $file } não pode ser usado: tem { $count } erros.
+    }
+map-of = Mapa do tabuleiro { $board }
+map-missing = Não foi possível carregar o mapa deste tabuleiro.
+
+# Regras
+rules = Regras
+contents = Índice
+search-rules = Procurar nas regras
+rules-found =
+    { $count ->
+        [0] Nada encontrado
+        [one] Um trecho encontrado
+       *[other] { $count } trechos encontrados
+    }
+rule-number = Regra { $rule }
+read-all-rules = Ler todas as regras
+
+# Ajustes
+settings = Ajustes
+language = Idioma
+language-of-browser = O do navegador
+theme = Cores
+theme-system = Como no sistema
+theme-light = Claras
+theme-dark = Escuras
+sound-setting = Sons
+shortcuts-setting = Atalhos de teclado (uma letra só)
+
+# Em toda parte
+close = Fechar
+copy = Copiar
+copied = Copiado
+loading = Um momento…
+try-again = Tentar de novo
+to-the-start = Ir para o início
+unknown-page = Essa página não existe
+unknown-page-text = Não há nada em { $path }. Talvez o endereço tenha sido cortado ao ser copiado.
+
+# O que dá errado
+problem-offline = Não foi possível falar com o servidor. Verifique sua conexão; nada se perdeu.
+problem-too-many =
+    { $wait ->
+        [0] Rápido demais. Espere um momento e tente de novo.
+        [one] Rápido demais. Tente de novo em um segundo.
+       *[other] Rápido demais. Tente de novo em { $wait } segundos.
+    }
+problem-server = Algo deu errado no servidor. Nada se perdeu; tente de novo.
+problem-ours = Algo deu errado nesta página. Carregue-a de novo; nada se perdeu.
+problem-stale = Alguém foi mais rápido: a mesa já seguiu adiante. É assim que ela está agora.

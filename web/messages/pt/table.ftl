@@ -1,0 +1,91 @@
+# A moldura de uma mesa: sala de espera, vez, registro, histórico, conversa.
+
+table = Mesa
+turn = Vez
+you = você
+
+# Sala de espera
+join-table = Entre nesta mesa
+join-table-text = Há um lugar guardado para você. Basta o seu nome.
+take-seat = Ocupar o lugar { $number }
+seat-taken = Este lugar já foi ocupado. Peça outro link ou fique para assistir: a partida aparece aqui quando começar.
+watching-waiting = A mesa está esperando os jogadores. Fique para assistir: a partida aparece aqui quando começar.
+waiting-for =
+    { $count ->
+        [0] A partida começa já, já.
+        [one] Falta um jogador. Mande a um amigo o link do lugar livre.
+       *[other] Faltam { $count } jogadores. Mande a cada amigo o link de um lugar livre.
+    }
+invite-anybody = Convide alguém
+invite-watch = Convide para assistir
+invitation-for = Convite para o lugar { $number }
+table-link = Link desta mesa
+table-link-text = Quem tem este link pode assistir.
+moment-link = Link deste momento
+leave-seat = Sair do lugar
+nobody-yet = ninguém ainda
+here = presente
+away = ausente
+bot-plays-for = por enquanto joga um bot – { $level }
+bot-plays-for-you = Um bot está jogando por você. Você pode reassumir em “Mesa”.
+play-again-myself = Voltar a jogar eu mesmo
+give-seat-back = Devolver o lugar
+let-bot-play = Deixar um bot jogar
+substitute-level = Nível dos bots substitutos
+other-device = Continuar em outro aparelho…
+personal-link = Link pessoal
+personal-link-text = Abra este link no outro aparelho para ser o mesmo jogador lá. Não o passe adiante: quem o tiver joga no seu lugar.
+seeded = Quem criou esta mesa escolheu o sorteio.
+save-log = Salvar o registro
+
+# Problemas
+table-missing = Essa mesa não existe
+table-missing-text = Talvez o endereço tenha sido cortado ao ser copiado, ou a mesa já tenha sido desfeita.
+table-trouble = Não foi possível abrir a mesa
+game-unknown = Esta página ainda não conhece o jogo
+game-unknown-text = O servidor foi renovado. Carregue a página de novo e ela também o conhecerá.
+line-lost = Conexão perdida. Tentando de novo; nada se perdeu.
+
+# Vez
+the-past = Você está vendo o passado
+to-the-present = Para o presente
+undo = Desfazer
+hint = O que você faria?
+hint-thinking = Pensando…
+hint-action = Jogada
+hint-value = Valor
+hint-visits = Testes
+hint-number = { NUMBER($value, maximumFractionDigits: 2) }
+hint-text = O que o bot mais forte espera de cada jogada e quantas vezes ele a testou de cabeça.
+since-last-turn = Desde a sua última vez
+watch-it = Ver
+understood = Entendi
+
+# Registro, histórico, conversa
+log = Registro
+log-empty = Ainda não aconteceu nada.
+show-moment = Mostrar a jogada { $n }
+history = Histórico
+moment = Jogada { $n } de { $last }
+to-the-beginning = Para o começo
+step-back = Uma jogada para trás
+step-forward = Uma jogada para a frente
+play-through = Reproduzir a partida
+pause = Pausar
+chat = Chat
+chat-empty = Ninguém disse nada ainda.
+chat-say = Diga alguma coisa
+send = Enviar
+result = Resultado
+larger = Mais espaço para isto
+smaller = Menos espaço para isto
+
+# Teclado
+shortcuts = Atalhos de teclado
+shortcuts-are-off = Os atalhos de uma letra estão desligados nos ajustes.
+key-step = Uma jogada para trás, uma jogada para a frente
+key-ends = Para o começo, para o presente
+key-play = Reproduzir a partida, pausar
+key-hint = O que você faria?
+key-chat = Escrever no chat
+key-mute = Ligar e desligar os sons

@@ -1,0 +1,69 @@
+import { LANGUAGES, preferred, type Language } from '../text/language.svelte';
+
+/** What a reader has chosen, kept in this browser. */
+export interface Settings {
+  /** Null: the browser's language. */
+  language: Language | null;
+  theme: 'system' | 'light' | 'dark';
+  sound: boolean;
+  /** Whether single letters on the keyboard do something. */
+  shortcuts: boolean;
+  /** The name last played under. */
+  name: string;
+}
+
+const KEY = 'gs-settings';
+const DEFAULTS: Settings = {
+  language: null,
+  theme: 'system',
+  sound: true,
+  shortcuts: true,
+  name: '',
+};
+
+export const settings = $state<Settings>(kept());
+
+/** Returns the language to speak: the chosen one, else the browser's. */
+export function language(): Language {
+  return settings.language ?? preferred(navigator.languages ?? [navigator.language]);
+}
+
+/** Keeps the settings, and shows the page in the chosen theme. */
+export function keep(): void {
+  if (settings.theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = settings.theme;
+  write(KEY, JSON.stringify(settings));
+}
+
+/** Returns what was kept under a key; null also where the browser keeps nothing. */
+export function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text under a key, where the browser allows it. */
+export function write(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+}
+
+function kept(): Settings {
+  try {
+    const found = JSON.parse(read(KEY) ?? '{}') as Partial<Settings>;
+    const settings = { ...DEFAULTS };
+    if (LANGUAGES.includes(found.language as Language)) settings.language = found.language ?? null;
+    if (found.theme === 'light' || found.theme === 'dark') settings.theme = found.theme;
+    if (typeof found.sound === 'boolean') settings.sound = found.sound;
+    if (typeof found.shortcuts === 'boolean') settings.shortcuts = found.shortcuts;
+    if (typeof found.name === 'string') settings.name = found.name.slice(0, 40);
+    return settings;
+  } catch {
+    return { ...DEFAULTS };
+  }
+}

@@ -1,0 +1,257 @@
+import { notify } from '../app/notices.svelte';
+import { report } from '../app/problems';
+import { t } from '../text/fluent';
+import * as server from '../wire/client';
+import { newKey } from '../wire/key';
+import { Live, type Line, type News } from '../wire/live';
+import type { Action, BoardFile, ChatLine, Hint, Legal, Step, Table } from '../wire/types';
+import { extended, resumed, settled, talk } from './timeline';
+
+/** A position and how many actions led to it. */
+export interface Moment {
+  n: number;
+  view: unknown;
+}
+
+/** What happens at a table that others may want to hear about. */
+export interface Listener {
+  /** My turn has come. */
+  turn(): void;
+  /** Somebody has acted. */
+  step(step: Step): void;
+  /** An action was refused by a rule. */
+  refused(refusal: server.Problem['refusal'] & object): void;
+}
+
+/** One table on the screen: what the server tells about it, and what I do there. */
+export class OpenTable {
+  table = $state.raw<Table>() as Table;
+  readonly board: BoardFile;
+  steps = $state.raw<Step[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  /** Null until the game has begun. */
+  present = $state.raw<Moment | null>(null);
+  /** The moment of the past that is looked at; null: the present. */
+  past = $state.raw<Moment | null>(null);
+  legal = $state.raw<Legal | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  line = $state<Line>('connecting');
+  sending = $state(false);
+  asking = $state(false);
+
+  readonly shown = $derived(this.past ?? this.present);
+  readonly n = $derived(this.present?.n ?? 0);
+  readonly myTurn = $derived(
+    this.table.status === 'playing' &&
+      this.table.you !== null &&
+      this.table.to_act.includes(this.table.you),
+  );
+  /** Whether the last step is my own, so that it may be taken back. */
+  readonly mayUndo = $derived(
+    this.table.status === 'playing' &&
+      this.table.you !== null &&
+      this.steps.at(-1)?.action.seat === this.table.you,
+  );
+
+  private readonly live: Live;
+  private readonly views = new Map<number, unknown>();
+  private wanted = 0;
+  private looking = false;
+
+  constructor(
+    table: Table,
+    board: BoardFile,
+    private readonly listener: Listener,
+  ) {
+    this.table = table;
+    this.board = board;
+    this.live = new Live({
+      id: table.id,
+      after: () => settled(this.steps),
+      hear: (news) => this.hear(news),
+      line: (line) => (this.line = line),
+    });
+  }
+
+  close(): void {
+    this.live.stop();
+  }
+
+  /** Sends an action; what goes wrong is shown. Returns whether it was played. */
+  async play(action: Action): Promise<boolean> {
+    if (this.sending) return false;
+    this.sending = true;
+    try {
+      const n = this.n;
+      const key = newKey();
+      const played = await patiently(() => server.play(this.table.id, n, key, action));
+      this.legal = null;
+      this.hint = null;
+      const { events, view } = played;
+      // The news of the same step usually came first, and may have been followed by more.
+      if (played.n > this.n) {
+        const step = { n: played.n, action: played.action, events, at: new Date().toISOString() };
+        const steps = extended(this.steps, step);
+        if (steps) this.arrive(steps, view, this.acting([]));
+      }
+      if (this.line !== 'open') await this.refresh();
+      return true;
+    } catch (problem) {
+      await this.refused(problem);
+      return false;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** Takes back the own last step. */
+  async undo(): Promise<void> {
+    if (!this.mayUndo || this.sending) return;
+    this.sending = true;
+    try {
+      const n = this.n;
+      const key = newKey();
+      await patiently(() => server.undo(this.table.id, n, key));
+      if (this.line !== 'open') await this.refresh();
+    } catch (problem) {
+      await this.refused(problem);
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** Asks what the strongest bot would do. */
+  async ask(): Promise<void> {
+    if (!this.myTurn || this.asking) return;
+    this.asking = true;
+    try {
+      const hint = await server.hint(this.table.id);
+      if (hint.n === this.n) this.hint = hint;
+    } catch (problem) {
+      report(problem);
+    } finally {
+      this.asking = false;
+    }
+  }
+
+  /** Looks at the position after n actions; at the last one, at the present again. */
+  async look(n: number): Promise<void> {
+    this.wanted = Math.max(0, Math.min(n, this.n));
+    if (this.looking) return;
+    this.looking = true;
+    try {
+      // While one position is on its way somebody may have scrubbed on to another.
+      while (this.wanted !== (this.shown?.n ?? 0)) {
+        const to = this.wanted;
+        if (to < this.n && !this.views.has(to))
+          this.views.set(to, (await server.view(this.table.id, to)).view);
+        this.past = to >= this.n ? null : { n: to, view: this.views.get(to) };
+      }
+    } catch (problem) {
+      report(problem);
+    } finally {
+      this.looking = false;
+    }
+  }
+
+  /** Fetches a position ahead of time, so that playing through the game does not wait. */
+  async foresee(n: number): Promise<void> {
+    if (n < 0 || n >= this.n || this.views.has(n)) return;
+    const seen = await server.view(this.table.id, n).catch(() => null);
+    if (seen) this.views.set(n, seen.view);
+  }
+
+  private hear(news: News): void {
+    switch (news.type) {
+      case 'sync':
+        this.chat = talk(this.chat, news.chat);
+        return this.arrive(resumed(this.steps, news.n, news.steps), news.view, news.table);
+      case 'step': {
+        const steps = extended(this.steps, news.step);
+        if (!steps) return this.live.again();
+        this.listener.step(news.step);
+        return this.arrive(steps, news.view, this.acting(news.to_act));
+      }
+      case 'undo':
+        return this.arrive(this.steps.slice(0, news.n), news.view, this.acting(news.to_act));
+      case 'table':
+        return this.seated(news.table);
+      case 'chat':
+        this.chat = talk(this.chat, [news.line]);
+    }
+  }
+
+  private seated(table: Table): void {
+    const began = this.table.status === 'open' && table.status !== 'open';
+    const waited = !this.myTurn;
+    this.table = table;
+    if (began) this.live.again();
+    else if (waited && this.myTurn) void this.myTurnCame();
+  }
+
+  private acting(seats: number[]): Table {
+    return { ...this.table, to_act: seats };
+  }
+
+  private arrive(steps: Step[], view: unknown, table: Table): void {
+    const waited = !this.myTurn;
+    if (this.present && steps.length !== this.n) this.views.set(this.n, this.present.view);
+    for (const n of this.views.keys()) if (n >= steps.length) this.views.delete(n);
+    if (this.past && this.past.n >= steps.length) this.past = null;
+    this.steps = steps;
+    this.present = view === null ? null : { n: steps.length, view };
+    this.table = { ...table, n: steps.length };
+    this.legal = null;
+    this.hint = null;
+    if (this.myTurn) void this.myTurnCame(waited);
+  }
+
+  private async myTurnCame(call = true): Promise<void> {
+    if (call) this.listener.turn();
+    try {
+      const legal = await server.legal(this.table.id);
+      if (legal.n === this.n && this.myTurn) this.legal = legal;
+    } catch (problem) {
+      // Without a line the next connection asks again.
+      if (this.line === 'open') report(problem);
+    }
+  }
+
+  /** Fetches what the line would have told. */
+  private async refresh(): Promise<void> {
+    try {
+      const { view, table } = await server.view(this.table.id);
+      const after = Math.min(settled(this.steps), table.n);
+      const { steps, chat } = await server.history(table.id, after);
+      this.chat = talk(this.chat, chat);
+      const all = resumed(this.steps, after + steps.length, steps);
+      if (all.length === table.n) this.arrive(all, view, table);
+      else this.live.again();
+    } catch {
+      this.live.again();
+    }
+  }
+
+  private async refused(problem: unknown): Promise<void> {
+    if (problem instanceof server.Problem && problem.refusal)
+      return this.listener.refused(problem.refusal);
+    if (problem instanceof server.Problem && problem.status === 409) {
+      notify('news', t('problem-stale'));
+      return this.refresh();
+    }
+    report(problem);
+  }
+}
+
+/** Tries again when the server was not reached: the same key makes that harmless. */
+async function patiently<T>(send: () => Promise<T>): Promise<T> {
+  for (const wait of [600, 1800]) {
+    try {
+      return await send();
+    } catch (problem) {
+      if (!(problem instanceof server.Problem) || problem.status !== 0) throw problem;
+      await new Promise((resume) => setTimeout(resume, wait));
+    }
+  }
+  return send();
+}

@@ -1,0 +1,154 @@
+/** Requests to the server: JSON there and back, and errors as problems that can be shown. */
+
+import type {
+  Action,
+  BoardFile,
+  Catalog,
+  ChatLine,
+  GameEvent,
+  Hint,
+  Legal,
+  Level,
+  Refusal,
+  Step,
+  Table,
+} from './types';
+
+/** What the server said instead of an answer; status 0 when it was not reached. */
+export class Problem extends Error {
+  readonly status: number;
+  /** A stable name for translation. */
+  readonly code: string;
+  readonly refusal: Refusal | null;
+  /** With status 409: the steps that were missed. */
+  readonly since: Step[];
+  /** With status 422 on a board file: every fault with its place. */
+  readonly faults: string[];
+  /** With status 429: how many seconds to wait. */
+  readonly wait: number;
+
+  constructor(status: number, body: Record<string, unknown> = {}, wait = 0) {
+    super(typeof body['detail'] === 'string' ? body['detail'] : '');
+    this.status = status;
+    this.code = typeof body['code'] === 'string' ? body['code'] : '';
+    this.refusal = isRefusal(body['refusal']) ? body['refusal'] : null;
+    this.since = Array.isArray(body['since']) ? (body['since'] as Step[]) : [];
+    this.faults = Array.isArray(body['faults']) ? body['faults'].map(String) : [];
+    this.wait = wait;
+  }
+}
+
+function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && 'code' in value && 'text' in value;
+}
+
+/** What a new table should be. */
+export interface Setup {
+  game: string;
+  board: string;
+  options: Record<string, unknown>;
+  seats: ({ kind: 'me'; name: string } | { kind: 'bot'; level: Level } | { kind: 'open' })[];
+  pace: 'live' | 'casual';
+  public: boolean;
+  seed: number | null;
+}
+
+async function answer(method: string, path: string, body?: unknown): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Problem(0);
+  }
+  if (response.ok) return response;
+  const wait = Number(response.headers.get('Retry-After')) || 0;
+  const said = await response.json().catch(() => ({}));
+  throw new Problem(response.status, said as Record<string, unknown>, wait);
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await answer(method, path, body);
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+const of = (id: string) => `/api/games/${encodeURIComponent(id)}`;
+const boardOf = (game: string, board: string) =>
+  `/api/boards/${encodeURIComponent(game)}/${encodeURIComponent(board)}`;
+
+export const catalog = () => json<Catalog>('GET', '/api/catalog');
+
+/** Returns a board with its drawing. */
+export async function board(game: string, id: string): Promise<BoardFile> {
+  const [file, svg] = await Promise.all([
+    json<Omit<BoardFile, 'svg'>>('GET', boardOf(game, id)),
+    map(game, id),
+  ]);
+  return { ...file, svg };
+}
+
+/** Returns the drawing of a board. */
+export async function map(game: string, id: string): Promise<string> {
+  return (await answer('GET', `${boardOf(game, id)}/map.svg`)).text();
+}
+
+export const addBoard = (game: string, toml: string) =>
+  json<{ id: string }>('POST', `/api/boards/${encodeURIComponent(game)}`, { toml });
+
+export const create = (setup: Setup) => json<Table>('POST', '/api/games', setup);
+
+export const tables = async (list: 'open' | 'mine' | 'playing') =>
+  (await json<{ games: Table[] }>('GET', `/api/games?list=${list}`)).games;
+
+export const table = (id: string) => json<Table>('GET', of(id));
+
+export const takeSeat = (id: string, seat: number, name: string, key: string | null) =>
+  json<Table>('POST', `${of(id)}/seats/${seat}`, key === null ? { name } : { name, key });
+
+export const leaveSeat = (id: string, seat: number) =>
+  json<Table>('DELETE', `${of(id)}/seats/${seat}`);
+
+export const substitute = (id: string, seat: number, level: Level) =>
+  json<Table>('PUT', `${of(id)}/seats/${seat}/substitute`, { level });
+
+export const giveBack = (id: string, seat: number) =>
+  json<Table>('DELETE', `${of(id)}/seats/${seat}/substitute`);
+
+export const view = (id: string, at?: number) =>
+  json<{ n: number; view: unknown; table: Table }>(
+    'GET',
+    `${of(id)}/view${at === undefined ? '' : `?at=${at}`}`,
+  );
+
+export const legal = (id: string) => json<Legal>('GET', `${of(id)}/legal`);
+
+export const play = (id: string, expected: number, key: string, action: Action) =>
+  json<{ n: number; action: Action; events: GameEvent[]; view: unknown }>(
+    'POST',
+    `${of(id)}/actions`,
+    { expected, key, action },
+  );
+
+export const undo = (id: string, expected: number, key: string) =>
+  json<{ n: number; view: unknown }>('POST', `${of(id)}/undo`, { expected, key });
+
+export const hint = (id: string) => json<Hint>('GET', `${of(id)}/hint`);
+
+export const history = (id: string, after: number) =>
+  json<{ steps: Step[]; chat: ChatLine[] }>('GET', `${of(id)}/history?after=${after}`);
+
+export const say = (id: string, text: string, name?: string) =>
+  json<ChatLine>('POST', `${of(id)}/chat`, name === undefined ? { text } : { text, name });
+
+export const personalLink = () => json<{ link: string }>('POST', '/api/me/link', {});
+
+export const importLog = async (log: string): Promise<Table> => {
+  const response = await answer('POST', '/api/games/import', { log });
+  return (await response.json()) as Table;
+};
+
+/** Returns the address where the log of a table can be saved from. */
+export const logAddress = (id: string) => `${of(id)}/log`;
