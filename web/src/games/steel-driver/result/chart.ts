@@ -1,0 +1,28 @@
+/** Where a line of a chart runs, and how its axis is marked. */
+
+/** Returns round marks from 0 to at least the greatest value, about `wanted` of them. */
+export function marks(greatest: number, wanted = 5): number[] {
+  const rough = Math.max(greatest, 1) / wanted;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 2.5, 5, 10].map((m) => m * power).find((s) => s >= rough) ?? rough;
+  const count = Math.max(1, Math.ceil(greatest / step));
+  return Array.from({ length: count + 1 }, (_, i) => Math.round(i * step * 100) / 100);
+}
+
+/** Returns labels' heights, pushed apart to at least `gap`, in the order given, within bounds. */
+export function spread(heights: readonly number[], gap: number, lowest: number): number[] {
+  const order = heights.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y);
+  let floor = -Infinity;
+  for (const label of order) {
+    label.y = Math.max(label.y, floor);
+    floor = label.y + gap;
+  }
+  let ceiling = lowest;
+  for (const label of [...order].reverse()) {
+    label.y = Math.min(label.y, ceiling);
+    ceiling = label.y - gap;
+  }
+  const spreadOut: number[] = [];
+  for (const { y, i } of order) spreadOut[i] = y;
+  return spreadOut;
+}
