@@ -27,8 +27,12 @@ export function routeOf(url: URL): Route {
       invitation: invitationOf(url.searchParams),
       at: whole(url.searchParams.get('at')),
     };
-  if (first === 'rules' && second && parts.length === 2)
-    return { page: 'rules', game: second, rule: decoded(url.hash.slice(1)) || null };
+  if (first === 'rules' && parts.length <= 2)
+    return {
+      page: 'rules',
+      game: second ?? 'steel-driver',
+      rule: decoded(url.hash.slice(1)) || null,
+    };
   return { page: 'unknown', path: url.pathname };
 }
 

@@ -30,7 +30,8 @@ export function chaptersOf(
       const title = chapter(event);
       if (title !== null) chapters.push({ title, entries: [] });
       const text = sentence(event);
-      if (text !== null) chapters.at(-1)?.entries.push({ n: step.n, seat: step.action.seat, text });
+      if (text !== null)
+        chapters.at(-1)?.entries.push({ n: step.n, seat: step.action?.seat ?? null, text });
     }
   return chapters.filter((each) => each.entries.length > 0);
 }

@@ -5,7 +5,7 @@ import * as server from '../wire/client';
 import { newKey } from '../wire/key';
 import { Live, type Line, type News } from '../wire/live';
 import type { Action, BoardFile, ChatLine, Hint, Legal, Step, Table } from '../wire/types';
-import { extended, resumed, settled, talk } from './timeline';
+import { extended, resumed, talk } from './timeline';
 
 /** A position and how many actions led to it. */
 export interface Moment {
@@ -44,13 +44,15 @@ export class OpenTable {
   readonly myTurn = $derived(
     this.table.status === 'playing' &&
       this.table.you !== null &&
+      this.table.seats[this.table.you]?.substitute === null &&
       this.table.to_act.includes(this.table.you),
   );
   /** Whether the last step is my own, so that it may be taken back. */
   readonly mayUndo = $derived(
     this.table.status === 'playing' &&
       this.table.you !== null &&
-      this.steps.at(-1)?.action.seat === this.table.you,
+      this.table.seats[this.table.you]?.substitute === null &&
+      this.steps.at(-1)?.action?.seat === this.table.you,
   );
 
   private readonly live: Live;
@@ -67,7 +69,7 @@ export class OpenTable {
     this.board = board;
     this.live = new Live({
       id: table.id,
-      after: () => settled(this.steps),
+      after: () => this.steps.length,
       hear: (news) => this.hear(news),
       line: (line) => (this.line = line),
     });
@@ -165,7 +167,7 @@ export class OpenTable {
     switch (news.type) {
       case 'sync':
         this.chat = talk(this.chat, news.chat);
-        return this.arrive(resumed(this.steps, news.n, news.steps), news.view, news.table);
+        return this.arrive(resumed(this.steps, news.after, news.steps), news.view, news.table);
       case 'step': {
         const steps = extended(this.steps, news.step);
         if (!steps) return this.live.again();
@@ -221,11 +223,9 @@ export class OpenTable {
   private async refresh(): Promise<void> {
     try {
       const { view, table } = await server.view(this.table.id);
-      const after = Math.min(settled(this.steps), table.n);
-      const { steps, chat } = await server.history(table.id, after);
+      const { steps, chat } = await server.history(table.id, 0);
       this.chat = talk(this.chat, chat);
-      const all = resumed(this.steps, after + steps.length, steps);
-      if (all.length === table.n) this.arrive(all, view, table);
+      if (steps.length === table.n) this.arrive(steps, view, table);
       else this.live.again();
     } catch {
       this.live.again();
@@ -235,7 +235,7 @@ export class OpenTable {
   private async refused(problem: unknown): Promise<void> {
     if (problem instanceof server.Problem && problem.refusal)
       return this.listener.refused(problem.refusal);
-    if (problem instanceof server.Problem && problem.status === 409) {
+    if (problem instanceof server.Problem && problem.code === 'stale') {
       notify('news', t('problem-stale'));
       return this.refresh();
     }

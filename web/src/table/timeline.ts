@@ -2,12 +2,9 @@
 
 import type { ChatLine, Step } from '../wire/types';
 
-/**
- * Returns the first n steps, of which these came now. Whatever was known beyond, or
- * otherwise, has been taken back.
- */
-export function resumed(known: Step[], n: number, came: Step[]): Step[] {
-  return [...known.slice(0, n - came.length), ...came];
+/** Returns the steps when only the first `after` of those known hold, and these came then. */
+export function resumed(known: Step[], after: number, came: Step[]): Step[] {
+  return [...known.slice(0, after), ...came];
 }
 
 /**
@@ -19,21 +16,10 @@ export function extended(known: Step[], step: Step): Step[] | null {
   return step.n === known.length + 1 ? [...known, step] : null;
 }
 
-/**
- * Returns how many steps can no longer be taken back: an undo reaches only the last steps
- * of one player, and whoever was away may have missed one.
- */
-export function settled(steps: Step[]): number {
-  let n = steps.length;
-  const last = steps[n - 1]?.action.seat;
-  while (n > 0 && last !== null && steps[n - 1]?.action.seat === last) n -= 1;
-  return n;
-}
-
 /** Returns the number of the last step of a seat, 0 when it has not acted. */
 export function lastOf(steps: Step[], seat: number | null): number {
   if (seat === null) return 0;
-  return steps.findLast((step) => step.action.seat === seat)?.n ?? 0;
+  return steps.findLast((step) => step.action?.seat === seat)?.n ?? 0;
 }
 
 /** Returns all lines of the talk once, in order. */

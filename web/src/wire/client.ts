@@ -5,13 +5,15 @@ import type {
   BoardFile,
   Catalog,
   ChatLine,
-  GameEvent,
   Hint,
   Legal,
   Level,
+  NewTable,
+  Played,
   Refusal,
   Step,
   Table,
+  View,
 } from './types';
 
 /** What the server said instead of an answer; status 0 when it was not reached. */
@@ -40,17 +42,6 @@ export class Problem extends Error {
 
 function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && 'code' in value && 'text' in value;
-}
-
-/** What a new table should be. */
-export interface Setup {
-  game: string;
-  board: string;
-  options: Record<string, unknown>;
-  seats: ({ kind: 'me'; name: string } | { kind: 'bot'; level: Level } | { kind: 'open' })[];
-  pace: 'live' | 'casual';
-  public: boolean;
-  seed: number | null;
 }
 
 async function answer(method: string, path: string, body?: unknown): Promise<Response> {
@@ -98,7 +89,7 @@ export async function map(game: string, id: string): Promise<string> {
 export const addBoard = (game: string, toml: string) =>
   json<{ id: string }>('POST', `/api/boards/${encodeURIComponent(game)}`, { toml });
 
-export const create = (setup: Setup) => json<Table>('POST', '/api/games', setup);
+export const create = (wish: NewTable) => json<Table>('POST', '/api/games', wish);
 
 export const tables = async (list: 'open' | 'mine' | 'playing') =>
   (await json<{ games: Table[] }>('GET', `/api/games?list=${list}`)).games;
@@ -118,22 +109,15 @@ export const giveBack = (id: string, seat: number) =>
   json<Table>('DELETE', `${of(id)}/seats/${seat}/substitute`);
 
 export const view = (id: string, at?: number) =>
-  json<{ n: number; view: unknown; table: Table }>(
-    'GET',
-    `${of(id)}/view${at === undefined ? '' : `?at=${at}`}`,
-  );
+  json<View>('GET', `${of(id)}/view${at === undefined ? '' : `?at=${at}`}`);
 
 export const legal = (id: string) => json<Legal>('GET', `${of(id)}/legal`);
 
 export const play = (id: string, expected: number, key: string, action: Action) =>
-  json<{ n: number; action: Action; events: GameEvent[]; view: unknown }>(
-    'POST',
-    `${of(id)}/actions`,
-    { expected, key, action },
-  );
+  json<Played>('POST', `${of(id)}/actions`, { expected, key, action });
 
 export const undo = (id: string, expected: number, key: string) =>
-  json<{ n: number; view: unknown }>('POST', `${of(id)}/undo`, { expected, key });
+  json<Played>('POST', `${of(id)}/undo`, { expected, key });
 
 export const hint = (id: string) => json<Hint>('GET', `${of(id)}/hint`);
 
@@ -145,10 +129,7 @@ export const say = (id: string, text: string, name?: string) =>
 
 export const personalLink = () => json<{ link: string }>('POST', '/api/me/link', {});
 
-export const importLog = async (log: string): Promise<Table> => {
-  const response = await answer('POST', '/api/games/import', { log });
-  return (await response.json()) as Table;
-};
+export const importLog = (log: string) => json<Table>('POST', '/api/games/import', { log });
 
 /** Returns the address where the log of a table can be saved from. */
 export const logAddress = (id: string) => `${of(id)}/log`;

@@ -3,9 +3,19 @@
 import type { ChatLine, Step, Table } from './types';
 
 export type News =
-  | { type: 'sync'; n: number; table: Table; view: unknown; steps: Step[]; chat: ChatLine[] }
-  | { type: 'step'; n: number; step: Step; view: unknown; to_act: number[] }
-  | { type: 'undo'; n: number; view: unknown; to_act: number[] }
+  | {
+      type: 'sync';
+      n: number;
+      version: number;
+      /** How many of the steps known before still hold; `steps` come after them. */
+      after: number;
+      table: Table;
+      view: unknown;
+      steps: Step[];
+      chat: ChatLine[];
+    }
+  | { type: 'step'; n: number; version: number; step: Step; view: unknown; to_act: number[] }
+  | { type: 'undo'; n: number; version: number; view: unknown; to_act: number[] }
   | { type: 'table'; table: Table }
   | { type: 'chat'; line: ChatLine };
 
@@ -29,6 +39,8 @@ export class Live {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private attempts = 0;
   private stopped = false;
+  /** Counts every change of the table, so that the server knows what was taken back since. */
+  private version: number | null = null;
 
   constructor(
     private readonly listening: Listening,
@@ -60,7 +72,8 @@ export class Live {
     clearTimeout(this.timer);
     const { id, after } = this.listening;
     const address = new URL(
-      `/api/games/${encodeURIComponent(id)}/live?after=${after()}`,
+      `/api/games/${encodeURIComponent(id)}/live?after=${after()}` +
+        (this.version === null ? '' : `&version=${this.version}`),
       location.href,
     );
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
@@ -68,6 +81,7 @@ export class Live {
     this.socket = socket;
     socket.onmessage = ({ data }) => {
       const news = JSON.parse(String(data)) as News;
+      if ('version' in news) this.version = news.version;
       if (news.type === 'sync') {
         this.attempts = 0;
         this.listening.line('open');
