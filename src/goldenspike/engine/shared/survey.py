@@ -1,0 +1,287 @@
+"""What one builder may lay, and where: rules ST-4.2 to ST-4.8 as sets of edges.
+
+Every new segment is judged by its two edges on the position before the tile: both must be
+open to the builder, one must be a *root* from which track of the builder may grow, and the
+two may not lead to the same stop.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from goldenspike.engine.shared.faces import LAST_COMPLEX, MOST_SPURS, NO_PAIR, PAIRS
+from goldenspike.engine.shared.hex_map import TOWN
+from goldenspike.engine.shared.track import COMPLETE, NOBODY, Track
+
+CHEAPEST: Final = 2
+"""What any tile costs at least: two track ends, or one and the town."""
+
+
+class Survey:
+    """The board as one builder sees it. Good for one position: track laid later is not seen."""
+
+    def __init__(self, track: Track, owner: i64, gates: vec[i64]) -> None:
+        self.track = track
+        self.owner = owner
+        self.gates = gates
+        """By hex: 1 for the cities from which the builder may grow; empty for every city."""
+        self.everywhere: bool = len(gates) == 0
+        self.may: i64 = 0
+        """Of the hex last looked at: the edges over which new track may point (ST-4.4, ST-4.5)."""
+        self.roots: i64 = 0
+        """The edges at which new track satisfies ST-4.5 (a), (b) or (c)."""
+        self.loops: i64 = 0
+        """The segments that would lead from a stop back to it (ST-4.6)."""
+        self.starts: vec[i64] = vec[i64]([-1] * 6)
+        """By edge: the hex of the stop where what lies over the edge begins, -1 for none."""
+
+    def look(self, hex: i64) -> None:
+        """Judges the six edges of a hex."""
+        track = self.track
+        across = track.map.across
+        cities = track.cities[hex]
+        faced = track.faced[hex]
+        may = track.map.way[hex]
+        roots = cities
+        loops: i64 = 0
+        if not self.everywhere:
+            for edge in range(6):
+                if cities >> edge & 1 != 0 and self.gates[across[hex * 8 + edge] >> 3] == 0:
+                    roots &= ~(1 << edge)
+        if faced != 0:
+            for edge in range(6):
+                self.starts[edge] = -1
+                beyond = across[hex * 8 + edge]
+                if faced >> edge & 1 != 0:
+                    link = track.link[beyond]
+                    self.starts[edge] = track.start[link] >> 3
+                    if self.may_extend(link):
+                        roots |= 1 << edge
+                    elif track.owner[link] != NOBODY:
+                        may &= ~(1 << edge)  # never end to end with a rival's track
+                elif cities >> edge & 1 != 0:
+                    self.starts[edge] = beyond >> 3
+            loops = self._loops()
+        self.may = may
+        self.roots = roots & may
+        self.loops = loops
+
+    def _loops(self) -> i64:
+        loops: i64 = 0
+        for one in range(6):
+            if self.starts[one] >= 0:
+                for two in range(one + 1, 6):
+                    if self.starts[one] == self.starts[two]:
+                        loops |= 1 << self.track.map.faces.pair[one * 8 + two]
+        return loops
+
+    def may_extend(self, link: i64) -> bool:
+        """Returns whether an open link is the builder's, or unowned and within reach.
+
+        Within reach (ST-4.5 (c)) is one that starts at a city from which the builder may grow,
+        or in a town where another link of the builder ends.
+        """
+        track = self.track
+        if track.owner[link] == self.owner:
+            return True
+        if track.owner[link] != NOBODY:
+            return False
+        stop = track.start[link] >> 3
+        if track.is_city(stop):
+            return self.everywhere or self.gates[stop] != 0
+        return track.owns_at(self.owner, stop)
+
+    def segments(self, edges: i64) -> i64:
+        """Returns the new segments allowed within a set of edges, a bit each.
+
+        They are those of the hex last looked at.
+        """
+        faces = self.track.map.faces
+        return faces.within[edges & self.may] & faces.touching[self.roots] & ~self.loops
+
+    def turns(self, hex: i64, pair: i64, edges: i64) -> i64:
+        """Returns the segments that may take the place of one by redirecting it (ST-4.8).
+
+        Edges are those that no other segment of the tile uses. The hex has been looked at.
+        """
+        track = self.track
+        faces = track.map.faces
+        link = track.link[hex * 8 + faces.low[pair]]
+        if track.status[link] == COMPLETE or track.end[link] >> 3 != hex:
+            return 0
+        if not self.may_extend(link):
+            return 0
+        leaves = track.end[link] & 7
+        stays = faces.low[pair]
+        if stays == leaves:
+            stays = faces.high[pair]
+        start = track.start[link] >> 3
+        found: i64 = 0
+        for edge in range(6):
+            if (edges & self.may) >> edge & 1 != 0 and edge != leaves and edge != stays:
+                beyond = track.map.across[hex * 8 + edge]
+                met = track.link[beyond]
+                reached = track.start[met] >> 3 if met != 0 else -1
+                if met == 0 and track.is_city(beyond >> 3):
+                    reached = beyond >> 3
+                if reached != start:
+                    found |= 1 << faces.pair[stays * 8 + edge]
+        return found
+
+    def cost(self, hex: i64, placement: i64) -> i64:
+        """Returns what laying, replacing or redirecting costs (ST-4.2, ST-4.3)."""
+        ground = self.track.map
+        cost = ground.faces.ends[placement]
+        if ground.kind[hex] == TOWN:
+            cost += 1
+        if self.track.tile[hex] == 0:
+            cost += ground.terrain[hex]
+        return cost
+
+    def in_supply(self, hex: i64, placement: i64) -> bool:
+        """Returns whether a tile with the face is left, the replaced one returned (ST-1.7)."""
+        keys = self.track.map.tile_key
+        key = keys[placement]
+        if key < 0:
+            return False
+        old = self.track.tile[hex]
+        return self.track.supply[key] > 0 or (old > 0 and keys[old] == key)
+
+    def placements(self, budget: i64, only_one: bool = False) -> list[int]:
+        """Returns the codes of all that may be laid for at most the budget, or the first found."""
+        found: list[object] = []
+        if budget < CHEAPEST:
+            return []
+        track = self.track
+        for hex in range(track.map.hexes):
+            tile = track.tile[hex]
+            if tile < 0:
+                continue
+            meets = track.faced[hex] | track.cities[hex]
+            if tile == 0:
+                if meets != 0:
+                    self.look(hex)
+                    if self.roots != 0:
+                        if track.map.kind[hex] == TOWN:
+                            self._list_spurs(hex, 0, budget, found)
+                        else:
+                            self._list_segments(hex, budget, found)
+            elif tile > LAST_COMPLEX:
+                if meets != 0 or track.owns_at(self.owner, hex):
+                    self.look(hex)
+                    self._list_spurs(hex, track.map.faces.edges[tile], budget, found)
+            else:
+                self._list_changes(hex, tile, budget, found)
+            if only_one and len(found) > 0:
+                break
+        return cast("list[int]", found)
+
+    def _list(self, hex: i64, placement: i64, budget: i64, found: list[object]) -> None:
+        if self.cost(hex, placement) <= budget and self.in_supply(hex, placement):
+            found.append(self.track.map.lay_codes[hex * 128 + placement])
+
+    def _list_segments(self, hex: i64, budget: i64, found: list[object]) -> None:
+        """Lists the simple and complex tiles for an empty hex."""
+        faces = self.track.map.faces
+        segments = self.segments(63)
+        for one in range(PAIRS):
+            if segments >> one & 1 != 0:
+                self._list(hex, 1 + one, budget, found)
+                others = segments & faces.mates[one]
+                for two in range(one + 1, PAIRS):
+                    if others >> two & 1 != 0:
+                        self._list(hex, faces.double[one * PAIRS + two], budget, found)
+
+    def _list_changes(self, hex: i64, tile: i64, budget: i64, found: list[object]) -> None:
+        """Lists what may replace a simple or complex tile: improving and redirecting."""
+        track = self.track
+        faces = track.map.faces
+        one = faces.first[tile]
+        two = faces.second[tile]
+        if two == NO_PAIR and track.faced[hex] | track.cities[hex] != 0:
+            self.look(hex)
+            added = self.segments(~faces.edges[tile]) & faces.mates[one]
+            for pair in range(PAIRS):
+                if added >> pair & 1 != 0:
+                    self._list(hex, faces.double[one * PAIRS + pair], budget, found)
+        self._list_turns(hex, one, two, budget, found)
+        if two != NO_PAIR:
+            self._list_turns(hex, two, one, budget, found)
+
+    def _list_turns(
+        self, hex: i64, pair: i64, other: i64, budget: i64, found: list[object]
+    ) -> None:
+        track = self.track
+        faces = track.map.faces
+        link = track.link[hex * 8 + faces.low[pair]]
+        if track.status[link] == COMPLETE or track.end[link] >> 3 != hex:
+            return
+        self.look(hex)
+        if other == NO_PAIR:
+            turned = self.turns(hex, pair, 63)
+            for to in range(PAIRS):
+                if turned >> to & 1 != 0:
+                    self._list(hex, 1 + to, budget, found)
+        else:
+            edges = ~(1 << faces.low[other] | 1 << faces.high[other])
+            turned = self.turns(hex, pair, edges) & faces.mates[other]
+            for to in range(PAIRS):
+                if turned >> to & 1 != 0:
+                    self._list(hex, faces.double[other * PAIRS + to], budget, found)
+
+    def _list_spurs(self, hex: i64, old: i64, budget: i64, found: list[object]) -> None:
+        """Lists the town tiles that add spurs to the old ones (ST-4.7)."""
+        faces = self.track.map.faces
+        roots = self.roots
+        if self.track.owns_at(self.owner, hex):
+            roots = 63
+        free = self.spur_edges(hex) & ~old
+        room = MOST_SPURS - faces.size[old]
+        added = free
+        while added > 0:
+            if faces.size[added] <= room and added & roots != 0:
+                self._list(hex, faces.spurs[old | added], budget, found)
+            added = (added - 1) & free
+
+    def spur_edges(self, town: i64) -> i64:
+        """Returns the edges of a town, looked at last, that a new spur may lead to."""
+        edges = self.may
+        if self.track.faced[town] != 0:
+            for edge in range(6):
+                if self.starts[edge] == town:
+                    edges &= ~(1 << edge)  # ST-4.6: the link over this edge began here
+        return edges
+
+
+def reached_cities(track: Track, owner: i64) -> vec[i64]:
+    """Returns the gates of a company that may grow only from cities it reaches (BA-4.3)."""
+    gates = vec[i64]([0] * track.map.hexes)
+    for link in range(1, track.links()):
+        if track.owner[link] == owner and track.status[link] != 0:
+            gates[track.start[link] >> 3] = 1
+            if track.status[link] == COMPLETE:
+                gates[track.end[link] >> 3] = 1
+    return gates
+
+
+def port_cities(track: Track) -> vec[i64]:
+    """Returns the gates of a first build: ports, and what complete links join to them (BA-4.4)."""
+    ground = track.map
+    gates = vec[i64]([0] * ground.hexes)
+    for stop in range(ground.stops):
+        gates[ground.stop_hex[stop]] = ground.port[stop]
+    grew = True
+    while grew:
+        grew = False
+        for link in range(1, track.links()):
+            if track.status[link] == COMPLETE:
+                one = track.start[link] >> 3
+                two = track.end[link] >> 3
+                if gates[one] != gates[two]:
+                    gates[one] = 1
+                    gates[two] = 1
+                    grew = True
+    return gates

@@ -1,0 +1,102 @@
+"""What a mover can deliver, found by walking the links from every city with cubes (ST-5.3).
+
+One walk from a city serves all its colours: a colour leaves the walk at its first city.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from goldenspike.engine.shared.network import NO_STOP, TRIP, Network
+from goldenspike.engine.shared.track import NOBODY
+from goldenspike.engine.steam.actions import deliver_code
+
+
+class Deliveries:
+    """The deliveries of one mover at one moment."""
+
+    def __init__(
+        self, network: Network, cubes: vec[i64], color: vec[i64], mover: i64, level: i64
+    ) -> None:
+        self.network = network
+        self.cubes = cubes
+        """By stop: its cubes."""
+        self.color = color
+        """By stop: the colour of its city."""
+        self.mover = mover
+        self.level = level
+        """Over how many links the mover may go."""
+        self.seen: vec[i64] = vec[i64]([0] * len(color))
+        """By stop: whether the walk under way has been there."""
+        self.origin: i64 = 0
+        """The hex where the walk under way began, in the place an action's code has it."""
+        self.only_one: bool = False
+        self.found: list[int] = []
+
+    def all(self) -> list[int]:
+        """Returns the codes of all deliveries."""
+        ground = self.network.map
+        for stop in range(ground.stops):
+            cubes = self.cubes[stop]
+            if cubes > 0:
+                wanted: i64 = 0
+                for color in range(6):
+                    if (cubes >> (color << 3)) & 255 != 0:
+                        wanted |= 1 << color
+                self.origin = deliver_code(ground.stop_hex[stop], 0)
+                self.seen[stop] = 1
+                self.walk(stop, self.level, wanted, 0, 0, 0, 0)
+                self.seen[stop] = 0
+                if self.only_one and len(self.found) > 0:
+                    break
+        return self.found
+
+    def any(self) -> bool:
+        """Returns whether there is a delivery at all."""
+        self.only_one = True
+        return len(self.all()) > 0
+
+    def walk(
+        self, stop: i64, left: i64, wanted: i64, own: i64, used: i64, most: i64, trip: i64
+    ) -> None:
+        """Goes on from a stop over every link that leads to a stop not yet visited.
+
+        `used` holds the links used of every seat, eight bits each, of which `own` are the
+        mover's and `most` the most of any other; `trip` is the way so far. A way is given
+        up when even own links all the way on would be fewer than another's (ST-5.4).
+        """
+        network = self.network
+        left -= 1
+        depth = self.level - left - 1
+        for edge in range(6):
+            place = stop * 8 + edge
+            to = network.to[place]
+            if to == NO_STOP or self.seen[to] != 0:
+                continue
+            owner = network.owner[place]
+            own_now = own
+            used_now = used
+            most_now = most
+            if owner == self.mover:
+                own_now += 1
+            elif owner != NOBODY:
+                used_now += 1 << (owner << 3)
+                most_now = max(most, (used_now >> (owner << 3)) & 255)
+            if own_now + left < most_now or own_now + left == 0:
+                continue
+            trip_now = trip | (edge + 1) << (TRIP + 3 * depth)
+            wanted_now = wanted
+            color = self.color[to]
+            if color >= 0 and wanted >> color & 1 != 0:
+                wanted_now &= ~(1 << color)
+                if own_now > 0 and own_now >= most_now:
+                    self.found.append(self.origin | color << 4 | trip_now)
+                    if self.only_one:
+                        return
+            if left > 0 and wanted_now != 0:
+                self.seen[to] = 1
+                self.walk(to, left, wanted_now, own_now, used_now, most_now, trip_now)
+                self.seen[to] = 0
+                if self.only_one and len(self.found) > 0:
+                    return

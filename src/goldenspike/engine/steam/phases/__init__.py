@@ -1,0 +1,1 @@
+"""The phases of Steam, one module each, in rulebook order within."""
