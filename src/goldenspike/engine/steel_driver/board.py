@@ -17,9 +17,6 @@ COMPANIES: Final = ["red", "blue", "green", "yellow", "purple", "black"]
 COLORS: Final = ["white", "black", "silver", "orange", "red"]
 """The colours of goods cubes (SD-1.2)."""
 
-MOST_LOCATIONS: Final = 4096
-"""Codes of actions leave room for this many locations and for as many routes."""
-
 
 class Board:
     """What the rules need of a board; `content` is the well-formed file, parsed."""
