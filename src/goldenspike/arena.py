@@ -15,6 +15,7 @@ from openskill.models import PlackettLuce
 from rich.console import Console
 from rich.table import Table
 
+from goldenspike.series import Played, Series, names
 from goldenspike.simulate import (
     BoardOption,
     BotsOption,
@@ -26,13 +27,10 @@ from goldenspike.simulate import (
     JsonOption,
     LogsOption,
     OptionsOption,
-    Plan,
-    Played,
     PlayersOption,
     SeedOption,
     board_of,
     budget_of,
-    names,
     read_bots,
     read_options,
     run,
@@ -66,12 +64,12 @@ def ratings(entrants: int, played: list[Played]) -> list[tuple[float, float]]:
     return [(rating.mu, rating.sigma) for rating in current]
 
 
-def standing(plan: Plan, played: list[Played]) -> list[dict[str, Any]]:
+def standing(series: Series, played: list[Played]) -> list[dict[str, Any]]:
     """Returns one row for each entrant: wins with their interval, scores, rating, time."""
     rows = []
     games = len(played)
-    rated = ratings(len(plan.bots), played)
-    for entrant, name in enumerate(names(plan.bots)):
+    rated = ratings(len(series.bots), played)
+    for entrant, name in enumerate(names(series.bots)):
         wins = sum(one.wins()[entrant] for one in played)
         low, high = wilson(wins, games)
         asked = sum(one.decisions[entrant] for one in played)
@@ -95,9 +93,9 @@ def standing(plan: Plan, played: list[Played]) -> list[dict[str, Any]]:
     return rows
 
 
-def print_standing(plan: Plan, played: list[Played], console: Console) -> None:
+def print_standing(series: Series, played: list[Played], console: Console) -> None:
     """Prints the standing for people."""
-    title = f"{plan.game_id} on {plan.board}: {len(played)} games, seed {plan.seed}"
+    title = f"{series.game_id} on {series.board}: {len(played)} games, seed {series.seed}"
     table = Table(title=title)
     headings = (
         "bot",
@@ -111,7 +109,7 @@ def print_standing(plan: Plan, played: list[Played], console: Console) -> None:
     )
     for heading in headings:
         table.add_column(heading, justify="left" if heading == "bot" else "right")
-    for row in standing(plan, played):
+    for row in standing(series, played):
         if row["share"] is None:
             continue
         table.add_row(
@@ -125,7 +123,7 @@ def print_standing(plan: Plan, played: list[Played], console: Console) -> None:
             f"{row['slowest']:.2f} s",
         )
     console.print(table)
-    console.print(f"A fair share is {1 / len(plan.bots):.1%}.", highlight=False)
+    console.print(f"A fair share is {1 / len(series.bots):.1%}.", highlight=False)
 
 
 def arena(
@@ -148,7 +146,7 @@ def arena(
     """
     if budget is None and iterations is None:
         budget = 0.5
-    plan = Plan(
+    series = Series(
         game_id,
         board_of(game_id, board),
         read_bots(bots, players, game_id),
@@ -158,11 +156,11 @@ def arena(
         read_options(option or []),
         logs,
     )
-    played, complete = run(plan, jobs, Console(stderr=True))
+    played, complete = run(series, jobs, Console(stderr=True))
     if as_json:
-        json.dump({"played": len(played), "bots": standing(plan, played)}, sys.stdout, indent=1)
+        json.dump({"played": len(played), "bots": standing(series, played)}, sys.stdout, indent=1)
         sys.stdout.write("\n")
     else:
-        print_standing(plan, played, Console())
+        print_standing(series, played, Console())
     if not complete:
         raise typer.Exit(130)
