@@ -15,6 +15,9 @@ export interface Drawing {
 
 const SVG = 'http://www.w3.org/2000/svg';
 
+/** The drawing's own style sheets: taken out before reading, as pages here allow none inline. */
+const STYLES = /<style[^>]*>([^]*?)<\/style>/g;
+
 /** What never belongs in a drawing; a board may come from a stranger. */
 const FORBIDDEN = 'script, foreignObject, iframe, image, a, animate, set, handler';
 
@@ -28,12 +31,13 @@ const FORBIDDEN = 'script, foreignObject, iframe, image, a, animate, set, handle
  * @throws Error when the text is not an SVG with a `viewBox`.
  */
 export function readDrawing(text: string): Drawing {
-  const root = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+  const css = [...text.matchAll(STYLES)].map((style) => style[1]).join('\n');
+  const bare = text.replace(STYLES, '');
+  const root = new DOMParser().parseFromString(bare, 'image/svg+xml').documentElement;
   const box = (root.getAttribute('viewBox') ?? '').split(/[\s,]+/).map(Number);
   if (root.namespaceURI !== SVG || root.localName !== 'svg' || !box[2] || !box[3]) {
     throw new Error('The map of this board is not an SVG drawing with a viewBox.');
   }
-  const css = [...root.querySelectorAll('style')].map((style) => style.textContent).join('\n');
   root.querySelectorAll('style').forEach((style) => style.remove());
   root.querySelectorAll(FORBIDDEN).forEach((element) => element.remove());
   root.querySelectorAll('*').forEach(disarm);
