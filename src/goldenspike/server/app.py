@@ -17,6 +17,7 @@ from goldenspike import __version__
 from goldenspike.boards.library import LIBRARY
 from goldenspike.server import errors
 from goldenspike.server.context import Server
+from goldenspike.server.express import Express
 from goldenspike.server.gate import Gate
 from goldenspike.server.identity import Identities, secret_of
 from goldenspike.server.limits import RateLimits
@@ -62,7 +63,6 @@ def create_app(settings: Settings) -> FastAPI:
     errors.install(app)
     for module in (catalog, tables, me, play):
         app.include_router(module.router)
-    app.include_router(play.lean_router)
 
     async def live(websocket: WebSocket) -> None:
         server: Server = websocket.app.state.server
@@ -71,6 +71,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.router.routes.append(WebSocketRoute("/api/games/{id}/live", live))
     app.router.routes.append(Route("/{path:path}", Pages().endpoint, include_in_schema=False))
     app.add_middleware(Zipped)
+    app.add_middleware(Express, lane=play.LANE)
     app.add_middleware(Gate, identities=identities, limits=limits)
     return app
 

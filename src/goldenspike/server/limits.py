@@ -13,7 +13,7 @@ from typing import Final
 
 from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute
 from limits import RateLimitItemPerSecond as PerSecond
-from limits.storage import MemoryStorage
+from limits.storage import Storage
 from limits.strategies import FixedWindowRateLimiter
 
 from goldenspike.server.errors import Problem
@@ -21,7 +21,7 @@ from goldenspike.server.errors import Problem
 RATES: Final[dict[str, tuple[tuple[str, type[RateLimitItem], int, int], ...]]] = {
     # what: (whose, unit, amount, units)
     "request": (("address", PerSecond, 3000, 10),),
-    "play": (("player", PerSecond, 1000, 10), ("address", PerSecond, 3000, 10)),
+    "play": (("player", PerSecond, 1000, 10),),
     "chat": (("player", PerSecond, 5, 5), ("address", PerSecond, 25, 5)),
     "create": (
         ("player", RateLimitItemPerMinute, 30, 1),
@@ -44,11 +44,67 @@ RATES: Final[dict[str, tuple[tuple[str, type[RateLimitItem], int, int], ...]]] =
 """Every limit: how many requests of a kind within so many units of time."""
 
 
+class Counts(Storage):
+    """Counts in the memory of this process.
+
+    The library's own storage starts a thread for most hits, which costs more than a move.
+    """
+
+    STORAGE_SCHEME = None
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.counts: dict[str, tuple[int, float]] = {}
+        """By key how many there were and when they are forgotten."""
+        self.sweep_at = 10_000
+
+    @property
+    def base_exceptions(self) -> type[Exception]:
+        """The errors of this storage."""
+        return ValueError
+
+    def incr(self, key: str, expiry: float, amount: int = 1) -> int:
+        """Adds to a count that lives for so many seconds and returns it."""
+        now = time.time()
+        count, until = self.counts.get(key, (0, 0.0))
+        if until <= now:
+            count, until = 0, now + expiry
+            if len(self.counts) >= self.sweep_at:
+                self.counts = {k: entry for k, entry in self.counts.items() if entry[1] > now}
+                self.sweep_at = max(10_000, 2 * len(self.counts))
+        count += amount
+        self.counts[key] = (count, until)
+        return count
+
+    def get(self, key: str) -> int:
+        """Returns a count."""
+        count, until = self.counts.get(key, (0, 0.0))
+        return count if until > time.time() else 0
+
+    def get_expiry(self, key: str) -> float:
+        """Returns when a count is forgotten."""
+        return self.counts.get(key, (0, time.time()))[1]
+
+    def check(self) -> bool:
+        """Returns that the memory is there."""
+        return True
+
+    def reset(self) -> int:
+        """Forgets all counts and returns how many there were."""
+        size = len(self.counts)
+        self.counts.clear()
+        return size
+
+    def clear(self, key: str) -> None:
+        """Forgets a count."""
+        self.counts.pop(key, None)
+
+
 class RateLimits:
     """Counts requests and refuses those that are too many."""
 
     def __init__(self, factor: float = 1.0) -> None:
-        self.limiter = FixedWindowRateLimiter(MemoryStorage())
+        self.limiter = FixedWindowRateLimiter(Counts())
         self.items = {
             what: [
                 (whose, unit(max(1, math.ceil(amount * factor)), units, namespace=what))
