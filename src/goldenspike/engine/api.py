@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from os import PathLike, fspath
 from typing import Any, Final, Protocol
 
 from goldenspike.engine.chance import Draws, SeedDraws
@@ -231,7 +231,7 @@ class Game(ABC):
     def new(
         self,
         seats: Sequence[str],
-        board: str | os.PathLike[str],
+        board: str | PathLike[str],
         seed: int | None = None,
         options: dict[str, Any] | None = None,
         nonce: str = "",
@@ -246,9 +246,7 @@ class Game(ABC):
             BadSetup: wrong number of seats, unknown board or option, a seed out of range.
             MalformedBoard: the board file is not well formed.
         """
-        return self.set_up(
-            seats, self.library.find(self.id, os.fspath(board)), seed, options, nonce
-        )
+        return self.set_up(seats, self.library.find(self.id, fspath(board)), seed, options, nonce)
 
     def set_up(
         self,
