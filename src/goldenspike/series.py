@@ -159,7 +159,10 @@ def play_game(series: Series, number: int, stop: Callable[[], bool]) -> Played |
         seconds[entrant] += took
         slowest[entrant] = max(slowest[entrant], took)
     if series.logs is not None:
-        write_log(state, series.logs / f"{number + 1:05d}.gslog")
+        path = series.logs / f"{number + 1:05d}.gslog"
+        part = path.with_suffix(".part")  # so that Ctrl-C never leaves half a log under its name
+        write_log(state, part)
+        part.replace(path)
     return Played(
         number,
         seed,
