@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
+from sqlalchemy import Engine
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -37,16 +38,18 @@ def create_app(settings: Settings) -> FastAPI:
     """Returns the application; its parts start and stop with its lifespan.
 
     Raises:
-        ValueError: a setting cannot be used.
+        ValueError: a setting or the database cannot be used.
         OSError: the data folder cannot be used.
     """
     settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    engine = open_engine(settings.database_url, settings.data)
+    upgrade(engine)
     identities = Identities(secret_of(settings.data, settings.secret))
     limits = RateLimits(settings.rates)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with running(settings, identities, limits) as server:
+        async with running(settings, engine, identities, limits) as server:
             app.state.server = server
             yield
 
@@ -78,13 +81,11 @@ def create_app(settings: Settings) -> FastAPI:
 
 @asynccontextmanager
 async def running(
-    settings: Settings, identities: Identities, limits: RateLimits
+    settings: Settings, engine: Engine, identities: Identities, limits: RateLimits
 ) -> AsyncIterator[Server]:
     """Starts the parts of a server and stops them again."""
     LIBRARY.paths = False
     LIBRARY.add_folder(settings.data / "boards")
-    engine = open_engine(settings.database_url, settings.data)
-    await asyncio.to_thread(upgrade, engine)
     store = Store(engine, process=secrets.token_hex(8))
     known = Tables(store)
     thinking = Thinking(known, Workers(settings.workers), settings)

@@ -2,70 +2,99 @@
 
 from __future__ import annotations
 
-import argparse
 import fcntl
 import logging
+import os
 import socket
-import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import IO
+from typing import IO, Annotated, Final, Optional
 
+import typer
 import uvicorn
 
 from goldenspike.server.app import create_app
 from goldenspike.server.settings import Settings
 
+WEBSOCKET_BYTES: Final = 4096
+"""A client has nothing to say on the live line; what is longer cuts it off."""
+
+
+class Server(uvicorn.Server):
+    """The web server, which says when it can be reached."""
+
+    announce: Callable[[], None]
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Starts to listen."""
+        await super().startup(sockets)
+        if self.started:
+            self.announce()
+
 
 def serve(
-    host: str = "127.0.0.1",
-    port: int = 8700,
-    data: str | Path | None = None,
-    database_url: str | None = None,
-    forwarded_allow_ips: str | None = None,
-    verbose: bool = False,
-) -> int:
-    """Runs the server until it is interrupted and returns an exit code.
-
-    `forwarded_allow_ips` names the proxies, comma-separated, whose X-Forwarded-For and
-    X-Forwarded-Proto are believed; by default none are.
-    """
+    host: Annotated[
+        str, typer.Option(help="Where to listen; 0.0.0.0 lets other devices in.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
+    data: Annotated[
+        Optional[Path],  # noqa: UP045  typer reads this form
+        typer.Option(metavar="DIR", help="The folder of games, boards and the secret key."),
+    ] = None,
+    database_url: Annotated[
+        Optional[str],  # noqa: UP045
+        typer.Option(metavar="URL", help="PostgreSQL instead of a file in the data folder."),
+    ] = None,
+    behind_proxy: Annotated[
+        Optional[str],  # noqa: UP045
+        typer.Option(
+            metavar="IPS", help="Proxies whose X-Forwarded headers are believed: 127.0.0.1, or *."
+        ),
+    ] = None,
+    verbose: Annotated[bool, typer.Option(help="Log every request.")] = False,
+) -> None:
+    """Open the tables: run the web server until Ctrl-C."""
     logging.basicConfig(
         level=logging.INFO if verbose else logging.WARNING,
         format="%(asctime)s %(levelname)s %(name)s: %(message)s",
     )
+    os.umask(0o077)  # what the server writes is nobody else's to read
     try:
         settings = Settings.from_environment(data, database_url)
         app = create_app(settings)
         lock = _alone(settings)
         listener = _listener(host, port)
     except (ValueError, OSError) as fault:
-        print(f"The server cannot start: {fault}", file=sys.stderr)
-        return 1
-    config = uvicorn.Config(
-        app,
-        loop="uvloop",
-        http="httptools",
-        ws="websockets-sansio",
-        ws_max_size=4096,
-        ws_per_message_deflate=False,
-        proxy_headers=forwarded_allow_ips is not None,
-        forwarded_allow_ips=forwarded_allow_ips,
-        access_log=verbose,
-        log_level="info" if verbose else "warning",
-        server_header=False,
-        timeout_graceful_shutdown=3,
+        typer.echo(f"The server cannot start: {fault}", err=True)
+        raise typer.Exit(1) from None
+    server = Server(
+        uvicorn.Config(
+            app,
+            loop="uvloop",
+            http="httptools",
+            ws="websockets-sansio",
+            ws_max_size=WEBSOCKET_BYTES,
+            ws_per_message_deflate=False,  # costs more time than the bytes it saves
+            proxy_headers=behind_proxy is not None,
+            forwarded_allow_ips=behind_proxy,
+            access_log=verbose,
+            log_config=None,
+            server_header=False,
+            timeout_keep_alive=20,
+            timeout_graceful_shutdown=3,
+        )
     )
-    _announce(host, listener.getsockname()[1], settings)
-    server = uvicorn.Server(config)
+    server.announce = lambda: _announce(host, listener.getsockname()[1], settings)
     try:
         server.run(sockets=[listener])
     except KeyboardInterrupt:
-        pass
+        pass  # uvicorn has closed everything and hands the signal on
     finally:
         if lock is not None:
             lock.close()
-    print("Stopped; everything is saved.")
-    return 0 if server.started else 1
+    if not server.started:
+        raise typer.Exit(1)
+    typer.echo("Stopped; everything is saved.")
 
 
 def _alone(settings: Settings) -> IO[str] | None:
@@ -101,17 +130,17 @@ def _listener(host: str, port: int) -> socket.socket:
 
 
 def _announce(host: str, port: int, settings: Settings) -> None:
-    print("Golden Spike is running.")
+    typer.echo("Golden Spike is running.")
     everywhere = host in ("0.0.0.0", "::")
-    print(f"  On this computer:  http://{'localhost' if everywhere else _shown(host)}:{port}/")
+    typer.echo(f"  On this computer:  http://{'localhost' if everywhere else _shown(host)}:{port}/")
     if everywhere:
         address = _lan_address()
         if address is not None:
-            print(f"  In your network:   http://{address}:{port}/")
+            typer.echo(f"  In your network:   http://{address}:{port}/")
     elif host in ("127.0.0.1", "localhost", "::1"):
-        print("  For other devices in your network start it with --host 0.0.0.0")
-    print(f"  Games are kept in  {settings.database_url or settings.data}")
-    print("Stop with Ctrl-C.", flush=True)
+        typer.echo("  For other devices in your network start it with --host 0.0.0.0")
+    typer.echo(f"  Games are kept in  {settings.database_url or settings.data}")
+    typer.echo("Stop with Ctrl-C.")
 
 
 def _shown(host: str) -> str:
@@ -129,25 +158,5 @@ def _lan_address() -> str | None:
     return None if address.startswith("127.") else address
 
 
-def main() -> int:
-    """Reads the arguments and runs the server."""
-    parser = argparse.ArgumentParser(description="Runs the Golden Spike server.")
-    parser.add_argument("--host", default="127.0.0.1")
-    parser.add_argument("--port", type=int, default=8700)
-    parser.add_argument("--data", metavar="DIR")
-    parser.add_argument("--database-url", metavar="URL")
-    parser.add_argument("--forwarded-allow-ips", metavar="IPS")
-    parser.add_argument("--verbose", action="store_true")
-    chosen = parser.parse_args()
-    return serve(
-        chosen.host,
-        chosen.port,
-        chosen.data,
-        chosen.database_url,
-        chosen.forwarded_allow_ips,
-        chosen.verbose,
-    )
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    typer.run(serve)

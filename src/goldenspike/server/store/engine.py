@@ -8,8 +8,9 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -62,7 +63,19 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 def upgrade(engine: Engine) -> None:
-    """Brings the database to the newest schema; several processes may do so at once."""
+    """Brings the database to the newest schema; several processes may do so at once.
+
+    Raises:
+        ValueError: the database cannot be used, or a newer server has changed it.
+    """
+    try:
+        _upgrade(engine)
+    except (SQLAlchemyError, CommandError) as fault:
+        reason = str(getattr(fault, "orig", None) or fault).strip().splitlines()[0]
+        raise ValueError(f"the database cannot be used ({reason})") from None
+
+
+def _upgrade(engine: Engine) -> None:
     logging.getLogger("alembic").setLevel(logging.WARNING)
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
