@@ -197,14 +197,26 @@ def seat_names(seats: Sequence[str]) -> list[str]:
     given: list[object] = list(seats)
     names: list[str] = []
     for name in given:
-        if not isinstance(name, str):
+        if not is_text(name):
             raise BadSetup("A seat is given by the name of its player, a text.")
-        try:
-            name.encode()
-        except UnicodeEncodeError:
-            raise BadSetup("The name of a player has half a character in it.") from None
-        names.append(name)
+        names.append(str(name))
     return names
+
+
+def is_text(value: object) -> bool:
+    """Returns whether the value is a text that can be written down: no half characters."""
+    if not isinstance(value, str):
+        return False
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def is_seed(value: object) -> bool:
+    """Returns whether the value is a whole number that may be a seed."""
+    return isinstance(value, int) and not isinstance(value, bool) and abs(value) <= LARGEST_SEED
 
 
 def commitment(seed: int, nonce: str) -> str:
@@ -263,8 +275,10 @@ class Game(ABC):
             raise BadSetup(
                 f"{self.title} on {board.id} takes {fewest} to {most} players, not {len(names)}."
             )
-        if seed is not None and (isinstance(seed, bool) or abs(seed) > LARGEST_SEED):
+        if seed is not None and not is_seed(seed):
             raise BadSetup("A seed is a whole number of at most 256 bits.")
+        if not is_text(nonce):
+            raise BadSetup("A nonce is a text.")
         published = None if seed is None else commitment(seed, nonce)
         chosen = self.chosen_options(options or {}, len(names))
         state = self.begin(Header(self.id, board, names, chosen, published))

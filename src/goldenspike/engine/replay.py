@@ -10,7 +10,7 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from goldenspike.engine.api import Action, Game, State, commitment
+from goldenspike.engine.api import Action, Game, State, commitment, is_seed, is_text
 from goldenspike.engine.errors import BadSetup, MalformedAction, MalformedLog
 
 HEADER_KEYS: Final = [
@@ -135,8 +135,9 @@ def _check_result(number: int, entry: dict[str, Any], state: State) -> None:
         raise MalformedLog(number, 'The last line is {"result": {…}} and nothing else.')
     committed = state.header.seed_commitment
     if committed is not None:
-        seed, nonce = result.get("seed"), result.get("nonce", "")
-        if not isinstance(seed, int) or isinstance(seed, bool) or not isinstance(nonce, str):
+        seed: Any = result.get("seed")
+        nonce: Any = result.get("nonce")
+        if not is_seed(seed) or not is_text(nonce):
             raise MalformedLog(number, "The result of a seeded game publishes seed and nonce.")
         if commitment(seed, nonce) != committed:
             raise MalformedLog(number, "Seed and nonce are not the ones committed to.")
@@ -153,10 +154,8 @@ def _check_draws(number: int, state: State, seed: int) -> None:
     """Plays the game once more with the seed drawing, to see that it drew what the log says."""
     header = state.header
     again = state.game.set_up(header.seats, header.board, seed, header.options)
-    for action in state.actions():
-        if again.n == state.n:
-            break
-        if action.seat is not None:
+    for n, action in enumerate(state.actions()):
+        if again.n == n and again.check(action) is None:
             again.apply(action)
-    if [a.to_json() for a in again.actions()] != [a.to_json() for a in state.actions()]:
-        raise MalformedLog(number, "The seed does not draw what this log says was drawn.")
+        if again.n == n or again.record[n].to_json() != action.to_json():
+            raise MalformedLog(number, "The seed does not draw what this log says was drawn.")

@@ -39,7 +39,7 @@ def board_toml(drawn: str, ends: str = "", companies: str = "") -> str:
         'game = "steel-driver"',
         'id = "drawn"',
         'title = { en = "Drawn for a test" }',
-        "players = [3, 6]",
+        "players = [1, 6]",
         f'transcontinental = ["{first}", "{second}"]',
     ]
     if companies:
