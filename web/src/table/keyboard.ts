@@ -34,7 +34,7 @@ export const SHORTCUTS: Shortcut[] = [
   { keys: ['Home', 'End'], text: 'key-ends' },
   { keys: ['p'], text: 'key-play' },
   { keys: ['u'], text: 'undo' },
-  { keys: ['h'], text: 'key-hint' },
+  { keys: ['h'], text: 'hint-question' },
   { keys: ['l'], text: 'log' },
   { keys: ['c'], text: 'key-chat' },
   { keys: ['m'], text: 'key-mute' },

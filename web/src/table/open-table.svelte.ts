@@ -169,10 +169,15 @@ export class OpenTable {
         this.chat = talk(this.chat, news.chat);
         return this.arrive(resumed(this.steps, news.after, news.steps), news.view, news.table);
       case 'step': {
+        // The answer to my own action may have been faster than the news of it.
+        if (news.n < this.n) return;
         const steps = extended(this.steps, news.step);
         if (!steps) return this.live.again();
         this.listener.step(news.step);
-        return this.arrive(steps, news.view, this.acting(news.to_act));
+        this.arrive(steps, news.view, this.acting(news.to_act));
+        // Nobody is to act: the game is over, and the table says so when it is asked.
+        if (news.to_act.length === 0) void this.askTable();
+        return;
       }
       case 'undo':
         return this.arrive(this.steps.slice(0, news.n), news.view, this.acting(news.to_act));
@@ -181,6 +186,11 @@ export class OpenTable {
       case 'chat':
         this.chat = talk(this.chat, [news.line]);
     }
+  }
+
+  private async askTable(): Promise<void> {
+    const table = await server.table(this.table.id).catch(() => null);
+    if (table) this.seated(table);
   }
 
   private seated(table: Table): void {

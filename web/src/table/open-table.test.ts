@@ -1,0 +1,298 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { notices } from '../app/notices.svelte';
+import { speak } from '../text/fluent';
+import { Problem } from '../wire/client';
+import type { BoardFile, Step, Table } from '../wire/types';
+import { OpenTable, type Listener } from './open-table.svelte';
+
+/** The line to the server, as the test speaks into it. */
+class FakeSocket {
+  static last: FakeSocket;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor(readonly address: string) {
+    FakeSocket.last = this;
+  }
+
+  close() {}
+
+  say(news: object) {
+    this.onmessage?.({ data: JSON.stringify(news) });
+  }
+}
+
+const seat = (number: number) => ({
+  seat: number,
+  kind: 'human' as const,
+  name: `P${number}`,
+  level: null,
+  online: true,
+  substitute: null,
+});
+const table = (more: Partial<Table> = {}): Table => ({
+  id: 'k3v9',
+  game: 'steel-driver',
+  board: 'usa',
+  options: {},
+  pace: 'live',
+  public: false,
+  seeded: false,
+  imported: false,
+  status: 'playing',
+  n: 0,
+  to_act: [0],
+  creator: true,
+  you: 0,
+  seats: [seat(0), seat(1), seat(2)],
+  created: '',
+  updated: '',
+  ...more,
+});
+const step = (n: number, by: number): Step => ({
+  n,
+  action: { seat: by, type: 'bid', amount: n },
+  events: [{ type: 'bid', amount: n }],
+  at: '2026-11-30T12:00:00Z',
+});
+const view = (n: number) => ({ cash: n });
+const bid = { seat: 0, type: 'bid', amount: 3 };
+
+type Answer = (body: Record<string, unknown>) => { status?: number; body: object } | 'unreachable';
+/** What the server answers to the next requests, by method and path. */
+let answers: Record<string, Answer>;
+let asked: [string, Record<string, unknown>][];
+let listener: { [Name in keyof Listener]: ReturnType<typeof vi.fn<Listener[Name]>> };
+let open: OpenTable;
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  await speak('en');
+  notices.length = 0;
+  asked = [];
+  answers = {
+    'GET legal': () => ({ body: { n: open.n, seat: 0, actions: [bid], previews: [[]] } }),
+  };
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const name = `${init.method} ${path.replace('/api/games/k3v9/', '').replace('/api/games/k3v9', 'table')}`;
+    const body = JSON.parse(String(init.body ?? '{}')) as Record<string, unknown>;
+    asked.push([name, body]);
+    const said = answers[name]?.(body) ?? { status: 404, body: {} };
+    if (said === 'unreachable') throw new TypeError('Failed to fetch');
+    return new Response(JSON.stringify(said.body), { status: said.status ?? 200 });
+  });
+  listener = { turn: vi.fn(), step: vi.fn(), refused: vi.fn() };
+  open = new OpenTable(table(), {} as BoardFile, listener);
+  sync(2, [step(1, 1), step(2, 2)]);
+  await settle();
+});
+
+afterEach(() => {
+  open.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function sync(n: number, steps: Step[], after = 0, more: Partial<Table> = {}) {
+  FakeSocket.last.say({
+    type: 'sync',
+    n,
+    version: n + 1,
+    after,
+    table: table({ n, ...more }),
+    view: view(n),
+    steps,
+    chat: [],
+  });
+}
+
+const hear = (n: number, by: number, toAct: number[]) =>
+  FakeSocket.last.say({
+    type: 'step',
+    n,
+    version: n + 1,
+    step: step(n, by),
+    view: view(n),
+    to_act: toAct,
+  });
+
+describe('my turn', () => {
+  it('comes with what I may do', () => {
+    expect(open.myTurn).toBe(true);
+    expect(open.legal?.actions).toEqual([bid]);
+    expect(listener.turn).not.toHaveBeenCalled(); // it was mine when I came
+  });
+
+  it('is called out when somebody’s step brings it, once', async () => {
+    hear(3, 0, [1]);
+    expect(open.myTurn).toBe(false);
+    expect(open.legal).toBeNull();
+    hear(4, 1, [0]);
+    await settle();
+    expect(listener.turn).toHaveBeenCalledOnce();
+    expect(listener.step).toHaveBeenCalledTimes(2);
+    expect(open.legal).not.toBeNull();
+  });
+
+  it('is not mine while a bot plays for me', () => {
+    const seats = [{ ...seat(0), substitute: 'greedy' as const }, seat(1), seat(2)];
+    FakeSocket.last.say({ type: 'table', table: table({ n: 2, seats }) });
+    expect(open.myTurn).toBe(false);
+    expect(open.mayUndo).toBe(false);
+  });
+});
+
+describe('play', () => {
+  it('sends the action with what was seen, and shows what it did', async () => {
+    answers['POST actions'] = () => ({
+      body: { n: 3, action: bid, events: [{ type: 'bid' }], view: view(3) },
+    });
+    expect(await open.play(bid)).toBe(true);
+    const [, body] = asked.find(([name]) => name === 'POST actions') ?? [];
+    expect(body).toMatchObject({ expected: 2, action: bid });
+    expect(String(body?.['key'])).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    expect(open.present).toEqual({ n: 3, view: view(3) });
+    expect(open.mayUndo).toBe(true);
+  });
+
+  it('shows a step once, whether the answer or the news comes first', async () => {
+    answers['POST actions'] = () => {
+      hear(3, 0, [1]);
+      hear(4, 1, [2]);
+      return { body: { n: 3, action: bid, events: [], view: view(3) } };
+    };
+    await open.play(bid);
+    hear(3, 0, [1]);
+    expect(open.steps.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
+    expect(open.present).toEqual({ n: 4, view: view(4) });
+  });
+
+  it('says which rule refuses it', async () => {
+    const refusal = { code: 'bid/too-low', text: 'Bid more.', rule: 'SD-3.3' };
+    answers['POST actions'] = () => ({ status: 422, body: { detail: 'Bid more.', refusal } });
+    expect(await open.play(bid)).toBe(false);
+    expect(listener.refused).toHaveBeenCalledWith(refusal);
+    expect(open.present?.n).toBe(2);
+    expect(open.sending).toBe(false);
+  });
+
+  it('takes in what happened when somebody was faster', async () => {
+    answers['POST actions'] = () => ({ status: 409, body: { code: 'stale', since: [] } });
+    answers['GET view'] = () => ({
+      body: { n: 3, view: view(3), table: table({ n: 3, to_act: [1] }) },
+    });
+    answers['GET history?after=0'] = () => ({
+      body: { steps: [step(1, 1), step(2, 2), step(3, 0)], chat: [] },
+    });
+    expect(await open.play(bid)).toBe(false);
+    expect(open.present).toEqual({ n: 3, view: view(3) });
+    expect(open.myTurn).toBe(false);
+    expect(notices[0]?.text).toContain('faster');
+  });
+
+  it('tries again with the same key when the server is not reached', async () => {
+    let attempts = 0;
+    answers['POST actions'] = () =>
+      ++attempts < 3 ? 'unreachable' : { body: { n: 3, action: bid, events: [], view: view(3) } };
+    const played = open.play(bid);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await played).toBe(true);
+    const sent = asked.filter(([name]) => name === 'POST actions').map(([, body]) => body['key']);
+    expect(sent).toHaveLength(3);
+    expect(new Set(sent).size).toBe(1);
+  });
+
+  it('says so when the server stays away, and loses nothing', async () => {
+    answers['POST actions'] = () => 'unreachable';
+    const played = open.play(bid);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await played).toBe(false);
+    expect(notices[0]?.text).toContain('cannot be reached');
+    expect(open.legal).not.toBeNull();
+  });
+
+  it('asks how long to wait when it was too fast', async () => {
+    vi.stubGlobal('fetch', async () =>
+      Promise.resolve(new Response('{}', { status: 429, headers: { 'Retry-After': '7' } })),
+    );
+    expect(await open.play(bid)).toBe(false);
+    expect(notices[0]?.text).toContain('7 seconds');
+  });
+});
+
+describe('the past', () => {
+  beforeEach(() => {
+    answers['GET view?at=1'] = () => ({ body: { n: 1, view: view(1), table: table() } });
+    answers['GET view?at=0'] = () => ({ body: { n: 0, view: view(0), table: table() } });
+  });
+
+  it('is shown while the game goes on underneath', async () => {
+    await open.look(1);
+    expect(open.shown).toEqual({ n: 1, view: view(1) });
+    hear(3, 0, [1]);
+    expect(open.shown?.n).toBe(1);
+    expect(open.n).toBe(3);
+    await open.look(3);
+    expect(open.past).toBeNull();
+  });
+
+  it('is asked for once a moment', async () => {
+    await open.look(1);
+    await open.look(2);
+    await open.look(1);
+    expect(asked.filter(([name]) => name === 'GET view?at=1')).toHaveLength(1);
+  });
+
+  it('skips what was scrubbed over meanwhile', async () => {
+    void open.look(1);
+    void open.look(0);
+    void open.look(2);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(open.past).toBeNull();
+    expect(asked.some(([name]) => name === 'GET view?at=0')).toBe(false);
+  });
+
+  it('ends when the moment looked at is taken back', async () => {
+    await open.look(1);
+    FakeSocket.last.say({ type: 'undo', n: 1, version: 9, view: view(1), to_act: [2] });
+    expect(open.past).toBeNull();
+    expect(open.steps).toHaveLength(1);
+    expect(open.present).toEqual({ n: 1, view: view(1) });
+  });
+});
+
+describe('a lost line', () => {
+  it('brings what was missed, and takes back what was undone', () => {
+    FakeSocket.last.onclose?.();
+    expect(open.line).toBe('lost');
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.last.address).toContain('after=2&version=3');
+    sync(3, [step(2, 1), step(3, 0)], 1, { to_act: [1] });
+    expect(open.line).toBe('open');
+    expect(open.steps.map(({ action }) => action?.seat)).toEqual([1, 1, 0]);
+  });
+
+  it('is opened anew when a step is missing', () => {
+    const before = FakeSocket.last;
+    hear(5, 1, [2]);
+    expect(FakeSocket.last).not.toBe(before);
+    expect(open.steps).toHaveLength(2);
+  });
+});
+
+it('asks the table when nobody is to act: the game may be over', async () => {
+  answers['GET table'] = () => ({ body: table({ n: 3, status: 'over', to_act: [] }) });
+  hear(3, 0, []);
+  await settle();
+  await settle();
+  expect(open.table.status).toBe('over');
+});
+
+it('keeps problems apart from answers', () => {
+  const problem = new Problem(422, { code: 'bad-setup', detail: 'No.', faults: ['a', 1] }, 0);
+  expect(problem).toMatchObject({ code: 'bad-setup', message: 'No.', faults: ['a', '1'] });
+  expect(new Problem(500, { refusal: 'odd' }).refusal).toBeNull();
+});

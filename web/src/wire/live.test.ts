@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Live, type Line, type News } from './live';
+
+class FakeSocket {
+  static made: FakeSocket[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  closed = false;
+
+  constructor(readonly address: string) {
+    FakeSocket.made.push(this);
+  }
+
+  close() {
+    this.closed = true;
+  }
+
+  say(news: object) {
+    this.onmessage?.({ data: JSON.stringify(news) });
+  }
+
+  fail() {
+    this.onclose?.();
+  }
+}
+
+const heard: News[] = [];
+const lines: Line[] = [];
+let known = 0;
+let live: Live;
+
+const last = () => {
+  const socket = FakeSocket.made.at(-1);
+  if (!socket) throw new Error('No line was opened.');
+  return socket;
+};
+const query = () => new URL(last().address).searchParams;
+const sync = (n: number, version: number) =>
+  last().say({ type: 'sync', n, version, after: 0, table: {}, view: null, steps: [], chat: [] });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.made = [];
+  heard.length = 0;
+  lines.length = 0;
+  known = 0;
+  live = new Live(
+    {
+      id: 'k3/v9',
+      after: () => known,
+      hear: (news) => heard.push(news),
+      line: (line) => lines.push(line),
+    },
+    FakeSocket as unknown as typeof WebSocket,
+  );
+});
+
+afterEach(() => {
+  live.stop();
+  vi.useRealTimers();
+});
+
+it('opens a line to the table and passes on what it hears', () => {
+  expect(last().address).toMatch(/^ws:.*\/api\/games\/k3%2Fv9\/live\?after=0$/);
+  expect(lines).toEqual(['connecting']);
+  sync(4, 9);
+  last().say({ type: 'chat', line: { id: 1 } });
+  expect(lines).toEqual(['connecting', 'open']);
+  expect(heard.map((news) => news.type)).toEqual(['sync', 'chat']);
+});
+
+it('comes back with the last step and version it saw', () => {
+  sync(4, 9);
+  known = 4;
+  last().say({ type: 'step', n: 5, version: 10, step: {}, view: null, to_act: [] });
+  known = 5;
+  last().fail();
+  expect(lines.at(-1)).toBe('lost');
+  vi.advanceTimersByTime(700);
+  expect(FakeSocket.made).toHaveLength(2);
+  expect(query().get('after')).toBe('5');
+  expect(query().get('version')).toBe('10');
+  sync(5, 10);
+  expect(lines.at(-1)).toBe('open');
+});
+
+it('waits longer from attempt to attempt, and starts anew once it is heard', () => {
+  const attempts = (milliseconds: number) => {
+    const before = FakeSocket.made.length;
+    vi.advanceTimersByTime(milliseconds);
+    return FakeSocket.made.length - before;
+  };
+  last().fail();
+  expect(attempts(300)).toBe(0);
+  expect(attempts(400)).toBe(1);
+  last().fail();
+  expect(attempts(700)).toBe(0);
+  expect(attempts(600)).toBe(1);
+  sync(0, 1);
+  last().fail();
+  expect(attempts(700)).toBe(1);
+});
+
+it('comes back at once when the browser is on line again', () => {
+  sync(0, 1);
+  dispatchEvent(new Event('offline'));
+  expect(lines.at(-1)).toBe('lost');
+  dispatchEvent(new Event('online'));
+  expect(FakeSocket.made).toHaveLength(2);
+});
+
+it('does not take what an old line says', () => {
+  const old = last();
+  live.again();
+  expect(old.closed).toBe(true);
+  old.say({ type: 'chat', line: {} });
+  old.fail();
+  expect(heard).toEqual([]);
+  expect(lines).not.toContain('lost');
+});
+
+it('stays away once it is stopped', () => {
+  live.stop();
+  vi.advanceTimersByTime(60_000);
+  dispatchEvent(new Event('online'));
+  expect(FakeSocket.made).toHaveLength(1);
+  expect(last().closed).toBe(true);
+});
