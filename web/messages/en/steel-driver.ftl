@@ -27,6 +27,7 @@ sd-good-letter-orange = O
 sd-good-letter-red = R
 
 sd-money = ${ $amount }
+sd-money-about = ≈ ${ $amount }
 sd-gain = +${ $gain }
 sd-goods-count = { $count } { $color }
 sd-goods-none = No goods yet
@@ -87,7 +88,6 @@ sd-doing-bid = bid for { $company }
 sd-doing-build = build for { $company }
 sd-doing-claim = claim goods for { $company }
 sd-drawing-lots = The first player is being drawn
-sd-over = The game is over
 sd-won-by =
     { $count ->
         [one] { $names } wins with ${ $cash }
@@ -98,6 +98,7 @@ sd-cancel = Back
 # The auction
 sd-nomination = Nomination
 sd-nominate-title = Which company comes up for auction?
+sd-nominated = Nominate { $company }
 sd-nominate-card =
     { $controller ->
         [none] { $company }: { $cubes ->
@@ -182,7 +183,6 @@ sd-marker-in-box = marker for sale
 sd-uncontrolled = nobody controls it
 sd-profit = Profit
 sd-goods-worth = Each share pays
-sd-estimate-mark = likely
 sd-box-cubes =
     { $count ->
         [one] { $count } cube in the box
@@ -224,7 +224,11 @@ sd-phase =
 sd-final-phase = Final profits
 sd-order = Order of play
 sd-pass-row = Passed
-sd-order-note = Companies build in this order, round after round.
+sd-order-note =
+    { $phase ->
+        [claim] Companies claim goods in this order, round after round.
+       *[other] Companies build in this order, round after round.
+    }
 sd-pass-row-note = The order in which companies pass is the order of play of the next turn.
 
 # The transcontinental moment

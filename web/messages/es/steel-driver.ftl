@@ -27,6 +27,7 @@ sd-good-letter-orange = J
 sd-good-letter-red = R
 
 sd-money = ${ $amount }
+sd-money-about = ≈ ${ $amount }
 sd-gain = +${ $gain }
 sd-goods-count = { $count } { $color }
 sd-goods-none = Aún sin mercancías
@@ -87,7 +88,6 @@ sd-doing-bid = pujar por la { $company }
 sd-doing-build = construir con la { $company }
 sd-doing-claim = reclamar mercancía para la { $company }
 sd-drawing-lots = Se sortea quién empieza
-sd-over = La partida ha terminado
 sd-won-by =
     { $count ->
         [one] Gana { $names } con ${ $cash }
@@ -98,6 +98,7 @@ sd-cancel = Volver
 # La subasta
 sd-nomination = Salida a subasta
 sd-nominate-title = ¿Qué compañía sale a subasta?
+sd-nominated = Sacar a subasta la { $company }
 sd-nominate-card =
     { $controller ->
         [none] { $company }: { $cubes ->
@@ -182,7 +183,6 @@ sd-marker-in-box = marcador en venta
 sd-uncontrolled = nadie la controla
 sd-profit = Beneficio
 sd-goods-worth = Cada acción paga
-sd-estimate-mark = aprox.
 sd-box-cubes =
     { $count ->
         [one] { $count } cubo en la caja
@@ -224,7 +224,11 @@ sd-phase =
 sd-final-phase = Cálculo final
 sd-order = Orden de juego
 sd-pass-row = Han pasado
-sd-order-note = Las compañías construyen en este orden, ronda tras ronda.
+sd-order-note =
+    { $phase ->
+        [claim] Las compañías reclaman en este orden, ronda tras ronda.
+       *[other] Las compañías construyen en este orden, ronda tras ronda.
+    }
 sd-pass-row-note = El orden en que pasan las compañías será el orden de juego del turno siguiente.
 
 # El momento transcontinental

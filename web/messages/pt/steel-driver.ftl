@@ -27,6 +27,7 @@ sd-good-letter-orange = L
 sd-good-letter-red = V
 
 sd-money = ${ $amount }
+sd-money-about = ≈ ${ $amount }
 sd-gain = +${ $gain }
 sd-goods-count = { $count } { $color }
 sd-goods-none = Ainda sem mercadorias
@@ -87,7 +88,6 @@ sd-doing-bid = dar um lance pela { $company }
 sd-doing-build = construir com a { $company }
 sd-doing-claim = reivindicar mercadoria para a { $company }
 sd-drawing-lots = Sorteia-se quem começa
-sd-over = A partida terminou
 sd-won-by =
     { $count ->
         [one] { $names } vence com ${ $cash }
@@ -98,6 +98,7 @@ sd-cancel = Voltar
 # O leilão
 sd-nomination = Ida a leilão
 sd-nominate-title = Que companhia vai a leilão?
+sd-nominated = Levar a { $company } a leilão
 sd-nominate-card =
     { $controller ->
         [none] { $company }: { $cubes ->
@@ -182,7 +183,6 @@ sd-marker-in-box = marcador à venda
 sd-uncontrolled = ninguém a controla
 sd-profit = Lucro
 sd-goods-worth = Cada ação paga
-sd-estimate-mark = aprox.
 sd-box-cubes =
     { $count ->
         [one] { $count } cubo no caixa
@@ -224,7 +224,11 @@ sd-phase =
 sd-final-phase = Apuração final
 sd-order = Ordem de jogo
 sd-pass-row = Passaram
-sd-order-note = As companhias constroem nesta ordem, rodada após rodada.
+sd-order-note =
+    { $phase ->
+        [claim] As companhias reivindicam nesta ordem, rodada após rodada.
+       *[other] As companhias constroem nesta ordem, rodada após rodada.
+    }
 sd-pass-row-note = A ordem em que as companhias passam será a ordem de jogo do próximo turno.
 
 # O momento transcontinental

@@ -26,16 +26,6 @@ export function fitted(board: Size, box: Size, padding = 0): Camera {
   };
 }
 
-/** Returns the camera that fills the box, the drawing's middle in the box's middle. */
-export function filling(board: Size, box: Size): Camera {
-  const scale = Math.max(box.width / board.width, box.height / board.height);
-  return {
-    scale,
-    x: (box.width - board.width * scale) / 2,
-    y: (box.height - board.height * scale) / 2,
-  };
-}
-
 /** Returns from the whole drawing to a scale at which small print is large. */
 export function limits(board: Size, box: Size): Limits {
   const least = fitted(board, box).scale;
@@ -73,32 +63,44 @@ function within(offset: number, drawn: number, room: number): number {
   return Math.min(0, Math.max(room - drawn, offset));
 }
 
-/** Returns the camera that shows all the points with some margin, zooming in to `closest` at most. */
+/**
+ * Returns the camera that shows all the points with some margin, at a scale between two
+ * bounds. Where they do not fit at the least scale it shows the part where most of them lie.
+ */
 export function framing(
   points: readonly Point[],
   board: Size,
   box: Size,
   margin: number,
-  closest: number,
+  bounds: Limits,
 ): Camera {
-  const allowed = limits(board, box);
   if (points.length === 0) return fitted(board, box);
-  const xs = points.map((p) => p.x);
-  const ys = points.map((p) => p.y);
-  const [left, right] = [Math.min(...xs), Math.max(...xs)];
-  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  const wanted = Math.min(
-    (box.width - 2 * margin) / Math.max(1, right - left),
-    (box.height - 2 * margin) / Math.max(1, bottom - top),
-    closest,
-  );
-  const scale = Math.min(allowed.most, Math.max(allowed.least, wanted));
+  const xs = points.map((p) => p.x).sort((a, b) => a - b);
+  const ys = points.map((p) => p.y).sort((a, b) => a - b);
+  const [left, right, top, bottom] = [xs[0]!, xs.at(-1)!, ys[0]!, ys.at(-1)!];
+  const room = { x: box.width - 2 * margin, y: box.height - 2 * margin };
+  const wanted = Math.min(room.x / Math.max(1, right - left), room.y / Math.max(1, bottom - top));
+  const scale = Math.min(bounds.most, Math.max(bounds.least, wanted));
+  const middle = {
+    x: (right - left) * scale <= room.x ? (left + right) / 2 : crowded(xs, room.x / scale),
+    y: (bottom - top) * scale <= room.y ? (top + bottom) / 2 : crowded(ys, room.y / scale),
+  };
   const camera = {
     scale,
-    x: box.width / 2 - ((left + right) / 2) * scale,
-    y: box.height / 2 - ((top + bottom) / 2) * scale,
+    x: box.width / 2 - middle.x * scale,
+    y: box.height / 2 - middle.y * scale,
   };
   return clamped(camera, board, box);
+}
+
+/** Returns the middle of the stretch of a length that holds most of the sorted values. */
+function crowded(values: readonly number[], length: number): number {
+  let best = { count: 0, middle: values[0]! };
+  values.forEach((first, i) => {
+    const held = values.slice(i).filter((value) => value <= first + length);
+    if (held.length > best.count) best = { count: held.length, middle: (first + held.at(-1)!) / 2 };
+  });
+  return best.middle;
 }
 
 /** Returns whether a point of the board shows, at least so far from the box's border. */

@@ -9,7 +9,7 @@ export interface Gestures {
   tap(at: Point, touch: boolean): void;
   /** Activated by the keyboard or by assistive technology. */
   press(element: Element): void;
-  doubleTap(at: Point): void;
+  doubleTap(at: Point, touch: boolean): void;
   /** The mouse moved; null when it left. */
   hover(at: Point | null): void;
   begin(): void;
@@ -99,7 +99,7 @@ export function gestures(on: Gestures): Attachment<HTMLElement> {
         Math.hypot(at.x - lastTap.at.x, at.y - lastTap.at.y) < DOUBLE_TAP_PX
       ) {
         lastTap = null;
-        on.doubleTap(at);
+        on.doubleTap(at, touch);
         return;
       }
       lastTap = { at, time };

@@ -2,6 +2,10 @@ import { clamped, fitted, framing, limits, shows, tween, zoomed, type Camera } f
 import type { Point, Size } from './types';
 
 const GLIDE_MS = 420;
+/** Scales at which the drawing's print can be read: just so, and with ease. */
+const READABLE = { least: 0.45, most: 0.9 };
+/** Where the whole drawing shows at this scale, nothing needs to be brought into view. */
+const LARGE = 0.5;
 
 /** Where the board is looked at from: the camera, its box, and how it moves between the two. */
 export class Viewpoint {
@@ -16,6 +20,8 @@ export class Viewpoint {
   whole = $state(true);
 
   #gliding = 0;
+  /** Whether it was not the reader who chose where to look. */
+  #led = false;
 
   /** Takes the size of drawing and box; keeps the middle of what was seen. */
   measure(board: Size, box: Size): void {
@@ -41,44 +47,63 @@ export class Viewpoint {
   }
 
   pan(dx: number, dy: number): void {
+    this.#led = false;
     const moved = { ...this.camera, x: this.camera.x + dx, y: this.camera.y + dy };
     this.#put(clamped(moved, this.board, this.box));
   }
 
   zoom(at: Point, factor: number): void {
+    this.#led = false;
     const closer = zoomed(this.camera, at, factor, limits(this.board, this.box));
     this.#put(clamped(closer, this.board, this.box));
   }
 
   /** Zooms about a point of the screen (the middle by default), gliding. */
   zoomGently(factor: number, at?: Point): void {
-    const centre = at ?? { x: this.box.width / 2, y: this.box.height / 2 };
-    const closer = zoomed(this.camera, centre, factor, limits(this.board, this.box));
-    this.#glide(clamped(closer, this.board, this.box));
+    this.#led = false;
+    const from = this.camera;
+    this.#glide(() => {
+      const centre = at ?? { x: this.box.width / 2, y: this.box.height / 2 };
+      const closer = zoomed(from, centre, factor, limits(this.board, this.box));
+      return clamped(closer, this.board, this.box);
+    });
   }
 
   /** Shows the whole board. */
   fit(): void {
-    this.#glide(fitted(this.board, this.box));
+    this.#led = false;
+    this.#glide(() => fitted(this.board, this.box));
   }
 
-  /** Shows all the points, no closer than `closest`. */
-  frame(points: readonly Point[], closest: number): void {
-    if (this.box.width === 0) return;
-    const margin = Math.min(80, this.box.width * 0.12);
-    this.#glide(framing(points, this.board, this.box, margin, closest));
+  /**
+   * On a small screen shows where something is asked, and the whole board again when nothing
+   * is; unless the reader looks somewhere else by choice.
+   */
+  attend(points: readonly Point[]): void {
+    const whole = fitted(this.board, this.box);
+    if (whole.scale >= LARGE) return;
+    if (points.length === 0) {
+      if (this.#led) this.#glide(() => fitted(this.board, this.box));
+      this.#led = false;
+    } else if (this.whole || this.#led || !points.some((p) => shows(this.camera, p, this.box, 10))) {
+      const margin = Math.min(48, this.box.width * 0.1);
+      this.#glide(() => framing(points, this.board, this.box, margin, READABLE));
+      this.#led = true;
+    }
   }
 
   /** Moves just enough that the point shows, if it does not. */
   reveal(point: Point): void {
     if (this.box.width === 0 || shows(this.camera, point, this.box, 24)) return;
     const { scale } = this.camera;
-    const centred = {
-      scale,
-      x: this.box.width / 2 - point.x * scale,
-      y: this.box.height / 2 - point.y * scale,
-    };
-    this.#glide(clamped(centred, this.board, this.box));
+    this.#glide(() => {
+      const centred = {
+        scale,
+        x: this.box.width / 2 - point.x * scale,
+        y: this.box.height / 2 - point.y * scale,
+      };
+      return clamped(centred, this.board, this.box);
+    });
   }
 
   begin(): void {
@@ -95,11 +120,12 @@ export class Viewpoint {
     this.whole = camera.scale <= limits(this.board, this.box).least * 1.001;
   }
 
-  #glide(to: Camera): void {
+  /** Moves to a camera, worked out anew for each frame: meanwhile the box may change its size. */
+  #glide(goal: () => Camera): void {
     cancelAnimationFrame(this.#gliding);
     const from = this.camera;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      this.#put(to);
+      this.#put(goal());
       return;
     }
     this.moving = true;
@@ -107,7 +133,8 @@ export class Viewpoint {
     const step = (now: number): void => {
       began ||= now;
       const done = Math.min(1, (now - began) / GLIDE_MS);
-      this.#put(tween(from, to, 1 - Math.pow(1 - done, 3)));
+      const there = tween(from, goal(), 1 - Math.pow(1 - done, 3));
+      this.#put(done < 1 ? clamped(there, this.board, this.box) : there);
       if (done < 1) this.#gliding = requestAnimationFrame(step);
       else this.moving = false;
     };

@@ -6,9 +6,6 @@ import { companyName, goodsName } from './livery';
 import { linkOwners, networkOf, type Location, type Route } from './layout';
 import type { SteelDriverSession } from './session.svelte';
 
-/** How far from a location's middle its sign reaches, in units of the drawing. */
-export const SIGN = 20;
-
 /** Returns everything on the board that can be pointed at, with its name for screen readers. */
 export function targetsOf(session: SteelDriverSession): Target[] {
   const { layout } = session;
@@ -71,7 +68,7 @@ function locationTarget(
 ): Target {
   const { ask } = session;
   const claim = ask?.kind === 'claim' ? ask.claims.get(location.id) : undefined;
-  const shape = { kind: 'spot', at: location.at, radius: SIGN } as const;
+  const shape = { kind: 'spot', at: location.at, radius: location.radius } as const;
   if (claim) {
     return {
       id: `location:${location.id}`,
@@ -107,7 +104,7 @@ export function addedBy(session: SteelDriverSession, value: number): number {
 
 function shifted(from: Location, to: Location): { x: number; y: number } {
   const length = distance(from.at, to.at) || 1;
-  const share = Math.min(0.3, SIGN / length);
+  const share = Math.min(0.35, from.radius / length);
   return {
     x: from.at.x + (to.at.x - from.at.x) * share,
     y: from.at.y + (to.at.y - from.at.y) * share,
