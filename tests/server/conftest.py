@@ -21,6 +21,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from goldenspike.server.app import create_app
+from goldenspike.server.run import configured
 from goldenspike.server.settings import Settings
 
 BOT_DELAY = 0.0
@@ -29,23 +30,14 @@ BOT_DELAY = 0.0
 class House:
     """A running server; its event loop lives in a thread."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, behind_proxy: str | None = None) -> None:
         self.settings = settings
         self.app = create_app(settings)
         self.socket = socket.socket()
         self.socket.bind(("127.0.0.1", 0))
         self.port = self.socket.getsockname()[1]
         self.base = f"http://127.0.0.1:{self.port}"
-        self.uvicorn = uvicorn.Server(
-            uvicorn.Config(
-                self.app,
-                ws="websockets-sansio",
-                ws_max_size=4096,
-                ws_per_message_deflate=False,
-                log_level="warning",
-                timeout_graceful_shutdown=1,
-            )
-        )
+        self.uvicorn = uvicorn.Server(configured(self.app, behind_proxy, verbose=False))
         self.thread = threading.Thread(target=self._run)
         self.loop: asyncio.AbstractEventLoop
         self.players: list[Player] = []
@@ -94,7 +86,8 @@ class Player:
     def __init__(self, base: str, name: str) -> None:
         self.name = name
         self.base = base
-        self.http = httpx.Client(base_url=base, timeout=30)
+        # Reading the certificates of the system would take longer than most tests.
+        self.http = httpx.Client(base_url=base, timeout=30, verify=False)
 
     def get(self, path: str, **more: Any) -> httpx.Response:
         return self.http.get(path, **more)
@@ -255,13 +248,29 @@ def house(database: Callable[[], str | None]) -> Iterator[House]:
 
 
 @pytest.fixture
+def strict(limited_house: House) -> House:
+    """A server with the limits that hold in play, nothing counted yet."""
+    limited_house.server.limits.limiter.storage.reset()
+    return limited_house
+
+
+@pytest.fixture(scope="session")
+def limited_house() -> Iterator[House]:
+    path = Path(tempfile.mkdtemp())
+    running = House(Settings(path, bot_delay=BOT_DELAY, workers=1)).open()
+    yield running
+    running.close()
+    shutil.rmtree(path, ignore_errors=True)
+
+
+@pytest.fixture
 def new_house(folder: Path) -> Iterator[Callable[..., House]]:
     """Starts servers of a test's own."""
     opened: list[House] = []
 
-    def start(**settings: Any) -> House:
+    def start(behind_proxy: str | None = None, **settings: Any) -> House:
         chosen = {"data": folder, "bot_delay": BOT_DELAY, "rates": 1000, "workers": 1, **settings}
-        running = House(Settings(**chosen)).open()
+        running = House(Settings(**chosen), behind_proxy).open()
         opened.append(running)
         return running
 

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 from sqlalchemy import Engine
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -72,7 +72,7 @@ def create_app(settings: Settings) -> FastAPI:
         await server.live.endpoint(websocket)
 
     app.router.routes.append(WebSocketRoute("/api/games/{id}/live", live))
-    app.router.routes.append(Route("/{path:path}", Pages().endpoint, include_in_schema=False))
+    app.router.default = Pages().answer  # after all else, and a wrong method stays a 405
     app.add_middleware(Zipped)
     app.add_middleware(Express, lane=play.LANE)
     app.add_middleware(Gate, identities=identities, limits=limits)

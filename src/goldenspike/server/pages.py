@@ -9,6 +9,8 @@ from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from goldenspike.server.errors import Problem, of_status
 
@@ -43,6 +45,15 @@ class Pages:
                 for path in folder.rglob("*")
                 if path.is_file()
             }
+
+    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answers whatever no route has taken."""
+        if scope["type"] == "websocket":
+            line = WebSocket(scope, receive, send)
+            await line.send_denial_response(of_status(404).response())
+        else:
+            response = await self.endpoint(Request(scope, receive))
+            await response(scope, receive, send)
 
     async def endpoint(self, request: Request) -> Response:
         """Returns a file, the client's page, or a problem."""

@@ -12,6 +12,7 @@ from typing import IO, Annotated, Final, Optional
 
 import typer
 import uvicorn
+from fastapi import FastAPI
 
 from goldenspike.server.app import create_app
 from goldenspike.server.settings import Settings
@@ -67,23 +68,7 @@ def serve(
     except (ValueError, OSError) as fault:
         typer.echo(f"The server cannot start: {fault}", err=True)
         raise typer.Exit(1) from None
-    server = Server(
-        uvicorn.Config(
-            app,
-            loop="uvloop",
-            http="httptools",
-            ws="websockets-sansio",
-            ws_max_size=WEBSOCKET_BYTES,
-            ws_per_message_deflate=False,  # costs more time than the bytes it saves
-            proxy_headers=behind_proxy is not None,
-            forwarded_allow_ips=behind_proxy,
-            access_log=verbose,
-            log_config=None,
-            server_header=False,
-            timeout_keep_alive=20,
-            timeout_graceful_shutdown=3,
-        )
-    )
+    server = Server(configured(app, behind_proxy, verbose))
     server.announce = lambda: _announce(host, listener.getsockname()[1], settings)
     try:
         server.run(sockets=[listener])
@@ -95,6 +80,25 @@ def serve(
     if not server.started:
         raise typer.Exit(1)
     typer.echo("Stopped; everything is saved.")
+
+
+def configured(app: FastAPI, behind_proxy: str | None, verbose: bool) -> uvicorn.Config:
+    """Returns how the web server runs an application."""
+    return uvicorn.Config(
+        app,
+        loop="uvloop",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=WEBSOCKET_BYTES,
+        ws_per_message_deflate=False,  # costs more time than the bytes it saves
+        proxy_headers=behind_proxy is not None,
+        forwarded_allow_ips=behind_proxy,
+        access_log=verbose,
+        log_config=None,
+        server_header=False,
+        timeout_keep_alive=20,
+        timeout_graceful_shutdown=3,
+    )
 
 
 def _alone(settings: Settings) -> IO[str] | None:
