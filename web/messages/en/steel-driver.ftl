@@ -177,7 +177,7 @@ sd-claim-note = Sets of different colours pay $10, $30, $60, $100, $150. Every s
 # The parts
 sd-companies = Companies
 sd-players = Players
-sd-order-of-play = Turn and order
+sd-order-of-play = Order
 sd-controller = Controlled by
 sd-marker-in-box = marker for sale
 sd-uncontrolled = nobody controls it

@@ -177,7 +177,7 @@ sd-claim-note = Las series de colores distintos pagan $10, $30, $60, $100, $150.
 # Las partes
 sd-companies = Compañías
 sd-players = Jugadores
-sd-order-of-play = Turno y orden
+sd-order-of-play = Orden
 sd-controller = La controla
 sd-marker-in-box = marcador en venta
 sd-uncontrolled = nadie la controla

@@ -177,7 +177,7 @@ sd-claim-note = Conjuntos de cores diferentes pagam $10, $30, $60, $100, $150. C
 # As partes
 sd-companies = Companhias
 sd-players = Jogadores
-sd-order-of-play = Turno e ordem
+sd-order-of-play = Ordem
 sd-controller = Controlada por
 sd-marker-in-box = marcador à venda
 sd-uncontrolled = ninguém a controla
