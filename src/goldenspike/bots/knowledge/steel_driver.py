@@ -18,7 +18,7 @@ from goldenspike.engine.steel_driver.actions import (
     kind_of,
     rest_of,
 )
-from goldenspike.engine.steel_driver.outlook import MOST, REALIZED, STEPS, Prospects
+from goldenspike.engine.steel_driver.outlook import Prospects
 from goldenspike.engine.steel_driver.state import COMPANY_COUNT, NETWORKS, Position
 
 FIRST_BIDS: Final = 3
@@ -93,8 +93,8 @@ def best_bids(s: Position, codes: list[int], most: int) -> list[int]:
         if kind == BID and cubes == s.bid + 1:
             kept.append(code)
             continue
-        gain = prospects.gain[company * STEPS + min(s.box[company] + cubes, MOST)]
-        value = prospects.worth[company] + REALIZED * float(gain) - prospects.rate * float(cubes)
+        value = prospects.worth[company] + prospects.to_come(company, s.box[company] + cubes)
+        value -= prospects.rate * float(cubes)
         judged[company].append((-value, code))
     for bids in judged:
         bids.sort()
