@@ -36,6 +36,15 @@ def test_SD_5_1_shares_pay_nothing_now(table):
     assert t.cash() == [30, 20, 0]
 
 
+def test_SD_5_1_an_uncontrolled_company_pays_nobody(table):
+    t = table("ash*:w0 -1- bay:w0 -1- cob*:w0")
+    t.sell("red", 0, 1).end_auctions().build("red", "ash", "bay")
+    t.sell("blue", 1, 1).end_auctions().build("blue", "cob", "bay")
+    assert t.told("transcontinental")[0]["bonus"] == {"blue": 50, "red": 30}
+    assert t.told("profit_taken") == [{"seat": 1, "company": "blue", "amount": 50}]
+    assert t.cash() == [0, 50, 0]
+
+
 def test_SD_5_2_cash_is_never_spent(table):
     t = table(LINE + FAR)
     t.sell("red", 0, 9).end_auctions()

@@ -1,0 +1,145 @@
+"""Recorded games: each replays to its end and reads exactly as its transcript says."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+import goldenspike as gs
+from goldenspike.engine.replay import log_lines
+from goldenspike.engine.steel_driver.actions import TYPES
+from goldenspike.engine.steel_driver.phases.build import REASONS
+
+HERE = Path(__file__).parent
+LOGS = sorted(HERE.glob("*/*.gslog"))
+
+
+@cache
+def recorder() -> ModuleType:
+    loader = SourceFileLoader("record", str(HERE.parents[1] / "script/record"))
+    spec = spec_from_loader("record", loader)
+    assert spec
+    module = module_from_spec(spec)
+    loader.exec_module(module)
+    return module
+
+
+@cache
+def game_of(log: Path) -> gs.State:
+    return gs.read_log(log)
+
+
+@cache
+def events_of(log: Path) -> list[dict[str, Any]]:
+    """Every event of a recorded game; after each action all is conserved."""
+    state = game_of(log)
+    header = state.header
+    again = state.game.set_up(header.seats, header.board, None, header.options)
+    events = []
+    for action in state.actions():
+        events += again.apply(action)
+        again.invariants()
+    return events
+
+
+def named(log: Path) -> str:
+    return f"{log.parent.name}/{log.stem}"
+
+
+@pytest.mark.parametrize("log", LOGS, ids=named)
+def test_a_recorded_game_reads_as_its_transcript(log):
+    state = game_of(log)
+    assert state.is_over
+    assert recorder().retold(state) == log.with_suffix(".txt").read_text("utf-8")
+
+
+@pytest.mark.parametrize("log", LOGS, ids=named)
+def test_a_recorded_game_writes_the_same_log_again(log):
+    assert "".join(log_lines(game_of(log))) == log.read_text("utf-8")
+
+
+@pytest.mark.parametrize("log", LOGS, ids=named)
+def test_a_recorded_game_conserves_everything(log):
+    assert events_of(log)[-1]["type"] == "game_over"
+
+
+def test_no_recording_is_left_out():
+    for folder in [path for path in HERE.iterdir() if path.is_dir() and path.name[0] not in "._"]:
+        assert folder.name in gs.games()
+        stems = {path.stem for path in folder.iterdir()}
+        assert {path.name for path in folder.iterdir()} == {
+            f"{stem}.{ending}" for stem in stems for ending in ("gslog", "txt")
+        }, "every log has a transcript, every transcript a log, and nothing else lies here"
+    assert {log.parent.name for log in LOGS} >= {"steel-driver"}
+
+
+# What the recordings of Steel Driver must have between them
+
+
+def steel_driver_games() -> Iterator[tuple[gs.State, list[dict[str, Any]]]]:
+    for log in LOGS:
+        if log.parent.name == "steel-driver":
+            yield game_of(log), events_of(log)
+
+
+def test_recordings_have_every_number_of_players_and_way_to_begin():
+    states = [state for state, _ in steel_driver_games()]
+    assert {len(state.header.seats) for state in states} == {3, 4, 5, 6}
+    firsts = {state.header.options["first"] for state in states}
+    assert "random" in firsts
+    assert 0 in firsts
+    assert firsts - {0, "random"}
+
+
+def test_recordings_have_every_action_and_every_event():
+    types, kinds, reasons = set(), set(), set()
+    for state, events in steel_driver_games():
+        types |= {action.type for action in state.actions()}
+        kinds |= {event["type"] for event in events}
+        reasons |= {event.get("reason", "") for event in events}
+    assert types == {*TYPES, "first_player"}
+    assert reasons == set(REASONS)
+    protocol = (HERE.parents[1] / "docs/protocol.md").read_text("utf-8")
+    documented = protocol.split("### Steel Driver")[1].split("\n### ")[0]
+    assert kinds == {line.split("`")[1] for line in documented.splitlines() if line[:3] == "| `"}
+
+
+def test_recordings_have_unsold_markers_and_a_sold_out_auction():
+    unsold = [
+        event["unsold"]
+        for _, events in steel_driver_games()
+        for event in events
+        if event["type"] == "auctions_over"
+    ]
+    assert [] in unsold
+    assert max(map(len, unsold)) >= 3
+
+
+def test_recordings_have_a_transcontinental_link_and_a_game_without():
+    links = [state.view()["transcontinental"] for state, _ in steel_driver_games()]
+    assert None in links
+    involved = {len(link["others"]) + 1 for link in links if link}
+    assert len(involved) >= 2
+
+
+def test_recordings_have_a_tie_broken_by_goods_and_a_shared_place():
+    broken = shared = False
+    for state, _ in steel_driver_games():
+        shared |= any(len(place) > 1 for place in state.ranking)
+        broken |= len(state.ranking) > len(set(state.scores))
+    assert broken
+    assert shared
+
+
+def test_recordings_carry_their_boards():
+    for log in LOGS:
+        header = json.loads(log.read_text("utf-8").splitlines()[0])
+        assert "board_toml" in header, "a recording outlives the redrawing of its board"
