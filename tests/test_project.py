@@ -267,3 +267,35 @@ def test_messages_are_complete_in_every_language() -> None:
             assert translated.keys() == english.keys(), f"{language}/{name}"
             for key, variables in english.items():
                 assert translated[key] == variables, f"{language}/{name}: {key}"
+
+
+MESSAGES = {"steel-driver": "sd"}
+"""By game: what the ids of its messages begin with."""
+
+
+@pytest.mark.parametrize("game", gs.games())
+def test_every_refusal_has_its_message(game: str) -> None:
+    folder = ENGINE_FOLDER / game.replace("-", "_")
+    codes = {
+        code
+        for path in folder.rglob("*.py")
+        for code in re.findall(r'Refusal\(\s*"([a-z-]+/[a-z-]+)"', path.read_text("utf-8"))
+    }
+    assert codes
+    known = messages(ROOT / f"web/messages/en/{game}.ftl")
+    for code in codes:
+        assert f"{MESSAGES[game]}-refusal-{code.replace('/', '-')}" in known, code
+
+
+@pytest.mark.parametrize("game", gs.games())
+def test_every_event_has_its_message(game: str) -> None:
+    folder = ENGINE_FOLDER / game.replace("-", "_")
+    types = {
+        type_
+        for path in folder.rglob("*.py")
+        for type_ in re.findall(r'"type": "([a-z_]+)"', path.read_text("utf-8"))
+    }
+    assert types
+    known = messages(ROOT / f"web/messages/en/{game}.ftl")
+    for type_ in types:
+        assert f"{MESSAGES[game]}-event-{type_}" in known, type_
