@@ -6,12 +6,18 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from goldenspike.boards.library import LIBRARY
-from goldenspike.engine.api import Game, State
+from goldenspike.engine.api import Game, Library, State
 from goldenspike.engine.errors import BadSetup, MalformedLog
 from goldenspike.engine.replay import log_lines, replay
 from goldenspike.engine.steel_driver.game import SteelDriver
 
-GAMES: dict[str, Game] = {game.id: game for game in (SteelDriver(LIBRARY),)}
+
+def games_on(library: Library) -> dict[str, Game]:
+    """Returns all games by id, played on the boards of a library."""
+    return {game.id: game for game in (SteelDriver(library),)}
+
+
+GAMES: dict[str, Game] = games_on(LIBRARY)
 
 
 def games() -> list[str]:

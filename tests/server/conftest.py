@@ -192,6 +192,11 @@ def wait() -> Callable[..., Any]:
     return until
 
 
+@pytest.fixture(scope="session")
+def house_class() -> type[House]:
+    return House
+
+
 @pytest.fixture
 def folder() -> Iterator[Path]:
     path = Path(tempfile.mkdtemp())

@@ -140,8 +140,7 @@ def test_who_may_not_look_is_told_why(house: Any) -> None:
 def code_at_the_end(line: Any) -> int:
     """Listens until the connection is cut and returns why."""
     with pytest.raises(ConnectionClosedError) as closed:
-        while line.hear():
-            pass
+        line.hear_of("the end")
     assert closed.value.rcvd is not None
     return closed.value.rcvd.code
 

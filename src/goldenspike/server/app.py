@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from goldenspike import __version__
-from goldenspike.boards.library import LIBRARY
+from goldenspike.boards.library import BoardLibrary
 from goldenspike.server import errors
 from goldenspike.server.context import Server
 from goldenspike.server.express import Express
@@ -84,10 +84,11 @@ async def running(
     settings: Settings, engine: Engine, identities: Identities, limits: RateLimits
 ) -> AsyncIterator[Server]:
     """Starts the parts of a server and stops them again."""
-    LIBRARY.paths = False
-    LIBRARY.add_folder(settings.data / "boards")
+    library = BoardLibrary()
+    library.paths = False  # strangers shall not feel about among the files
+    library.add_folder(settings.data / "boards")
     store = Store(engine, process=secrets.token_hex(8))
-    known = Tables(store)
+    known = Tables(store, library)
     thinking = Thinking(known, Workers(settings.workers), settings)
     news = News(known)
     resuming = asyncio.create_task(thinking.resume())

@@ -6,7 +6,7 @@ import asyncio
 import json
 from typing import Final
 
-from goldenspike.engine.api import BoardFile, State
+from goldenspike.engine.api import BoardFile, Game, State
 from goldenspike.engine.errors import MalformedLog
 from goldenspike.engine.replay import log_lines, replay
 from goldenspike.server.errors import Problem
@@ -17,7 +17,6 @@ from goldenspike.server.store.wishes import Create
 from goldenspike.server.table import Frame, Step, Table
 from goldenspike.server.tables import Tables
 from goldenspike.server.wire import cleaned, encode
-from goldenspike.shelf import GAMES
 
 MOST_LINES: Final = 5000
 
@@ -62,7 +61,7 @@ async def bring(tables: Tables, player: str, text: str) -> Table:
     if len(lines) > MOST_LINES:
         raise Problem(413, "too-large", f"A log has at most {MOST_LINES} lines.")
     try:
-        state, frames = await asyncio.to_thread(_checked, lines)
+        state, frames = await asyncio.to_thread(_checked, lines, tables.games)
     except MalformedLog as fault:
         refusal = {} if fault.refusal is None else {"refusal": fault.refusal.to_json()}
         raise Problem(422, "malformed-log", str(fault), line=fault.line, **refusal) from None
@@ -108,9 +107,9 @@ async def bring(tables: Tables, player: str, text: str) -> Table:
     return table
 
 
-def _checked(lines: list[str]) -> tuple[State, list[Frame]]:
+def _checked(lines: list[str], games: dict[str, Game]) -> tuple[State, list[Frame]]:
     """Returns the state after a log, every line checked, and its steps."""
-    end = replay(lines, GAMES)
+    end = replay(lines, games)
     header = end.header
     state = end.game.set_up(header.seats, header.board, None, header.options)
     state.header.seed_commitment = header.seed_commitment

@@ -17,7 +17,6 @@ from goldenspike.server.store.wishes import Create
 from goldenspike.server.table import Frame, Table
 from goldenspike.server.tables import Tables
 from goldenspike.server.wire import cleaned
-from goldenspike.shelf import GAMES
 
 NAME_LENGTH: Final = 24
 SEEDS: Final = 2**53
@@ -43,9 +42,10 @@ async def create(tables: Tables, player: str, wish: NewTable) -> Table:
         Problem: a name is missing, the creator sits twice.
         BadSetup: no such game, board or option, wrong number of seats.
     """
-    if wish.game not in GAMES:
-        raise BadSetup(f"There is no game {wish.game!r}; there are {', '.join(GAMES)}.")
-    game = GAMES[wish.game]
+    games = tables.games
+    if wish.game not in games:
+        raise BadSetup(f"There is no game {wish.game!r}; there are {', '.join(games)}.")
+    game = games[wish.game]
     board = game.library.find(game.id, wish.board)
     fewest, most = game.players_on(board)
     if not fewest <= len(wish.seats) <= most:

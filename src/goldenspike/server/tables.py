@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from goldenspike.boards.library import BoardLibrary
 from goldenspike.engine.api import ENGINE, Action, BoardFile, Game, State
 from goldenspike.engine.errors import MalformedBoard
 from goldenspike.server.errors import Problem
@@ -26,7 +27,7 @@ from goldenspike.server.wire import (
     encode,
     iso,
 )
-from goldenspike.shelf import GAMES
+from goldenspike.shelf import games_on
 
 log = logging.getLogger(__name__)
 
@@ -41,8 +42,10 @@ LEAVE_AFTER: Final = 4.0
 class Tables:
     """Finds tables and tells everybody who looks what happens at them."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, library: BoardLibrary) -> None:
         self.store = store
+        self.library = library
+        self.games = games_on(library)
         self.loop = asyncio.get_running_loop()
         self.known: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Future[Table | None]] = {}
@@ -90,7 +93,7 @@ class Tables:
         stored = await self.store.load(id)
         if stored is None:
             return None
-        table = await asyncio.to_thread(restored, stored)
+        table = await asyncio.to_thread(restored, stored, self.games)
         self.add(table)
         return table
 
@@ -342,11 +345,11 @@ def stale(table: Table, expected: int, player: str | None) -> Problem:
     )
 
 
-def restored(stored: Stored) -> Table:
+def restored(stored: Stored, games: dict[str, Game]) -> Table:
     """Returns the table of what lies in the database."""
     row = stored.game
     sheet = Sheet.of(row, stored.seats, stored.board["id"])
-    game = GAMES[sheet.game]
+    game = games[sheet.game]
     table = Table(sheet, game, board_of(game, stored.board["id"], stored.board))
     table.has_answers = stored.has_answers
     table.chat = [line_of(line) for line in stored.chat]

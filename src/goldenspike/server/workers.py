@@ -8,34 +8,48 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import multiprocessing
 import os
 import signal
-from functools import lru_cache
+import time
 from threading import Thread
 from typing import Any, Final
 
 from pebble import ProcessPool
 
+from goldenspike.boards.library import BoardLibrary
 from goldenspike.bots import LEVELS, bot
 from goldenspike.engine.api import BoardFile, State
-from goldenspike.shelf import GAMES
+from goldenspike.shelf import games_on
 
 SLACK: Final = 0.5
 """Seconds beyond its budget after which a bot is stopped."""
+PATIENCE: Final = 10.0
+"""Seconds without any answer, while there are questions, after which all are replaced."""
+STARTING: Final = 30.0
+"""Seconds in which new workers may still be busy with starting."""
+
+log = logging.getLogger(__name__)
 
 
 class Workers:
     """The processes; asked from one event loop."""
 
     def __init__(self, count: int) -> None:
-        context = multiprocessing.get_context("forkserver")
-        context.set_forkserver_preload([__name__])
+        self.context = multiprocessing.get_context("forkserver")
+        self.context.set_forkserver_preload([__name__])
         self.count = count
         self.busy = 0
         """How many questions are waiting for an answer."""
-        self.pool = ProcessPool(max_workers=count, initializer=_begin, context=context)
-        self.pool.schedule(_start)
+        self.pool = self._started()
+
+    def _started(self) -> ProcessPool:
+        pool = ProcessPool(max_workers=self.count, initializer=_begin, context=self.context)
+        pool.schedule(_start)
+        self.heard = time.monotonic() + STARTING
+        """When they last answered."""
+        return pool
 
     async def advise(self, level: str, state: State, seat: int, budget: float) -> list[Any]:
         """Returns the advice of a bot as JSON, best first.
@@ -51,16 +65,32 @@ class Workers:
         try:
             share = budget * min(1.0, self.count / self.busy)
             question = (level, state.game.id, question_of(state), seat, share)
+            if not self.pool.active:  # a worker died at rest and took the others along
+                self._replace()
             asked = self.pool.schedule(_advise, args=question, timeout=share + SLACK)
             answer: list[Any] = await asyncio.wait_for(asyncio.wrap_future(asked), budget + SLACK)
+            self.heard = time.monotonic()
             return answer
+        except TimeoutError:
+            if time.monotonic() - self.heard > PATIENCE:
+                self._replace()
+            raise
         finally:
             self.busy -= 1
 
+    def _replace(self) -> None:
+        log.warning("the bots' processes do not answer and are replaced")
+        Thread(target=_stop, args=(self.pool,), daemon=True).start()
+        self.pool = self._started()
+
     def close(self) -> None:
         """Ends all workers."""
-        self.pool.stop()  # type: ignore[no-untyped-call]
-        self.pool.join()
+        _stop(self.pool)
+
+
+def _stop(pool: ProcessPool) -> None:
+    pool.stop()  # type: ignore[no-untyped-call]
+    pool.join()
 
 
 def question_of(state: State) -> str:
@@ -95,15 +125,27 @@ def _start() -> None:
 
 
 def _advise(level: str, game: str, question: str, seat: int, budget: float) -> list[Any]:
-    asked = json.loads(question)
-    text = asked["header"].get("board_toml")
-    if text is not None:
-        _parsed(game, text)
-    state = GAMES[game].from_json(asked)
+    state = GAMES[game].from_json(json.loads(question))
     advice = bot(level, game).advise(state, seat, budget)
     return [entry.to_json() for entry in advice]
 
 
-@lru_cache(maxsize=16)
-def _parsed(game: str, text: str) -> BoardFile:
-    return GAMES[game].library.parse(game, text)
+class Remembering(BoardLibrary):
+    """A library that does not read the board of a table anew for every decision."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.parsed: dict[tuple[str, str], BoardFile] = {}
+
+    def parse(self, game: str, text: str) -> BoardFile:
+        """Returns the board written in the text, the latest ones from memory."""
+        board = self.parsed.get((game, text))
+        if board is None:
+            if len(self.parsed) >= 32:
+                self.parsed.clear()
+            board = self.parsed[game, text] = super().parse(game, text)
+        return board
+
+
+GAMES: Final = games_on(Remembering())
+"""The games of this worker."""

@@ -9,7 +9,6 @@ from fastapi import APIRouter, Request, Response
 
 from goldenspike import __version__
 from goldenspike.boards.drawing import SIZE, draw, places
-from goldenspike.boards.library import LIBRARY
 from goldenspike.bots import LEVELS
 from goldenspike.engine.api import BoardFile, Game
 from goldenspike.engine.errors import BadSetup
@@ -17,7 +16,6 @@ from goldenspike.server import schema
 from goldenspike.server.context import count, problems, server_of
 from goldenspike.server.errors import Problem
 from goldenspike.server.wire import answer, encode
-from goldenspike.shelf import GAMES
 
 router = APIRouter(prefix="/api", tags=["catalogue"])
 A_DAY = {"Cache-Control": "public, max-age=86400", "Vary": "Accept-Encoding"}
@@ -37,9 +35,10 @@ async def health(request: Request) -> Response:
 
 
 @router.get("/catalog", response_model=schema.Catalog)
-async def catalog() -> Response:
+async def catalog(request: Request) -> Response:
     """Lists the games with their options and boards, and the levels of bots."""
-    entries = await asyncio.to_thread(lambda: [_entry(game) for game in GAMES.values()])
+    games = server_of(request).tables.games.values()
+    entries = await asyncio.to_thread(lambda: [_entry(game) for game in games])
     return answer({"games": entries, "levels": LEVELS})
 
 
@@ -70,6 +69,13 @@ def _entry(game: Game) -> dict[str, Any]:
     }
 
 
+def _game(request: Request, id: str) -> Game:
+    game = server_of(request).tables.games.get(id)
+    if game is None:
+        raise Problem(404, "no-such-game", "There is no such game.")
+    return game
+
+
 async def _board(request: Request, game: str, id: str) -> BoardFile:
     """Returns a board of the library, or with `?table=` the one a table is played on."""
     table = request.query_params.get("table")
@@ -78,10 +84,8 @@ async def _board(request: Request, game: str, id: str) -> BoardFile:
         if found.sheet.game == game and found.board.id == id:
             return found.board
         raise Problem(404, "no-such-board", "That table is played on another board.")
-    if game not in GAMES:
-        raise Problem(404, "no-such-game", "There is no such game.")
     try:
-        return GAMES[game].library.find(game, id)
+        return _game(request, game).library.find(game, id)
     except BadSetup as fault:
         raise Problem(404, "no-such-board", str(fault)) from None
 
@@ -93,7 +97,7 @@ async def board(request: Request, game: str, board: str) -> Response:
     body = {
         "id": found.id,
         "title": found.content["title"],
-        "players": GAMES[game].players_on(found),
+        "players": _game(request, game).players_on(found),
         "credits": found.content["credits"],
         "size": SIZE,
         "places": places(found),
@@ -126,8 +130,7 @@ async def map_svg(request: Request, game: str, board: str) -> Response:
 )
 async def add_board(request: Request, game: str, wish: schema.NewBoard) -> Response:
     """Adds a board when the checker finds no fault in it."""
-    if game not in GAMES:
-        raise Problem(404, "no-such-game", "There is no such game.")
-    count(request, "upload")
-    added = await asyncio.to_thread(LIBRARY.keep, game, wish.toml)
+    _game(request, game)
+    server = count(request, "upload")
+    added = await asyncio.to_thread(server.tables.library.keep, game, wish.toml)
     return answer({"id": added.id}, 201)

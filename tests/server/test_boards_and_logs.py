@@ -1,0 +1,160 @@
+"""The catalogue, boards that players add, logs that come and go."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import goldenspike as gs
+from goldenspike.boards.library import LIBRARY
+
+
+def test_the_catalogue_lists_what_can_be_played(house: Any) -> None:
+    catalog = house.player().get("/api/catalog").json()
+    assert catalog["levels"] == ["random", "greedy", "mcts"]
+    entry = next(game for game in catalog["games"] if game["id"] == "steel-driver")
+    assert entry["players"] == [3, 6]
+    assert entry["options"] == [{"name": "first", "values": ["random"], "seat": True, "default": 0}]
+    board = next(board for board in entry["boards"] if board["id"] == "usa")
+    assert board["supplied"] is True
+    assert set(board["title"]) == {"en", "es", "pt"}
+
+
+def test_a_board_has_places_and_a_drawing(house: Any) -> None:
+    ann = house.player()
+    board = ann.get("/api/boards/steel-driver/usa").json()
+    assert board["places"].keys() == {place["id"] for place in board["content"]["location"]}
+    drawing = ann.get("/api/boards/steel-driver/usa/map.svg")
+    assert drawing.headers["content-type"].startswith("image/svg+xml")
+    assert drawing.text.startswith("<svg")
+    assert "<script" not in drawing.text
+    for path in ("chess/usa", "steel-driver/mars", "steel-driver/usa.toml"):
+        for more in ("", "/map.svg"):
+            assert ann.get(f"/api/boards/{path}{more}").status_code == 404
+
+
+@pytest.fixture
+def own_board() -> str:
+    text = LIBRARY.find("steel-driver", "usa").text
+    assert 'id = "usa"' in text
+    return text.replace('id = "usa"', 'id = "own-usa"', 1)
+
+
+def test_a_board_of_ones_own_is_played_on(house: Any, own_board: str) -> None:
+    ann = house.player()
+    added = ann.post("/api/boards/steel-driver", {"toml": own_board})
+    assert (added.status_code, added.json()) == (201, {"id": "own-usa"})
+    again = ann.post("/api/boards/steel-driver", {"toml": own_board})
+    assert again.status_code == 201
+    table = ann.create("random", "random", board="own-usa")
+    header = json.loads(ann.get(f"/api/games/{table['id']}/log").text.splitlines()[0])
+    assert header["board_toml"] == own_board
+    path = f"/api/boards/steel-driver/own-usa?table={table['id']}"
+    assert ann.get(path).json()["id"] == "own-usa"
+    other = own_board.replace("value = 40", "value = 50", 1)
+    taken = ann.post("/api/boards/steel-driver", {"toml": other})
+    assert (taken.status_code, taken.json()["code"]) == (422, "bad-setup")
+
+
+def test_a_board_with_faults_is_refused_with_all_of_them(house: Any, own_board: str) -> None:
+    faulty = own_board.replace('kind = "start"', 'kind = "stop"').replace("cost = 3", "cost = -3")
+    answer = house.player().post("/api/boards/steel-driver", {"toml": faulty})
+    assert (answer.status_code, answer.json()["code"]) == (422, "malformed-board")
+    assert len(answer.json()["faults"]) > 1
+    assert house.player().post("/api/boards/chess", {"toml": ""}).status_code == 404
+
+
+def test_a_game_keeps_its_board_when_the_file_changes(
+    new_house: Any, own_board: str, folder: Path
+) -> None:
+    first = new_house()
+    ann = first.player()
+    ann.post("/api/boards/steel-driver", {"toml": own_board})
+    table = ann.create("me", "open", "open", board="own-usa", public=True)
+    for name, seat in (("Ben", 1), ("Cy", 2)):
+        first.player(name).post(f"/api/games/{table['id']}/seats/{seat}", {"name": name})
+    ann.play(table["id"])
+    view = ann.get(f"/api/games/{table['id']}/view").json()["view"]
+    cookie = ann.http.cookies["gs_player"]
+    first.close()
+    path = folder / "boards" / "steel-driver" / "own-usa.toml"
+    path.write_text(own_board.replace("value = 40", "value = 90"))
+    second = new_house()
+    ann = second.player()
+    ann.http.cookies.set("gs_player", cookie)
+    assert ann.get(f"/api/games/{table['id']}/view").json()["view"] == view
+    content = ann.get("/api/boards/steel-driver/own-usa").json()["content"]
+    kept = ann.get(f"/api/boards/steel-driver/own-usa?table={table['id']}").json()["content"]
+    assert content != kept
+
+
+def played(seed: int | None, steps: int | None = None) -> list[str]:
+    """Returns the lines of the log of a game in which always the first action is chosen."""
+    from goldenspike.engine.replay import log_lines
+
+    state = gs.game("steel-driver").new(["Ann", "Ben", "Cy"], "usa", seed, nonce="n")
+    while not state.is_over and (steps is None or state.n < steps):
+        legal = state.legal_actions()
+        state.apply(legal[len(legal) // 2])
+    return list(log_lines(state))
+
+
+def test_a_log_becomes_a_table_to_look_at(house: Any) -> None:
+    eve = house.player("Eve")
+    lines = played(7)
+    for body in ({"content": "".join(lines).encode()}, {"json": {"log": "".join(lines)}}):
+        headers = {"Content-Type": "application/x-ndjson"} if "content" in body else {}
+        answer = eve.http.post("/api/games/import", headers=headers, **body)
+        assert answer.status_code == 201, answer.text
+        table = answer.json()
+        assert (table["status"], table["imported"], table["you"]) == ("over", True, None)
+        assert [seat["name"] for seat in table["seats"]] == ["Ann", "Ben", "Cy"]
+        assert eve.get(f"/api/games/{table['id']}/log").text == "".join(lines)
+        history = eve.get(f"/api/games/{table['id']}/history").json()["steps"]
+        assert len(history) == table["n"] == len(lines) - 2
+        assert history[0]["events"]
+
+
+def test_a_game_half_played_is_watched_and_not_played_on(house: Any) -> None:
+    eve = house.player("Eve")
+    table = eve.post("/api/games/import", {"log": "".join(played(7, 20))}).json()
+    assert (table["status"], table["n"]) == ("playing", 20)
+    id, seat = table["id"], table["to_act"][0]
+    assert eve.legal(id)["actions"] == []
+    assert eve.act(id, {"seat": seat, "type": "pass"}, 20).json()["code"] == "no-seat"
+    path = f"/api/games/{id}/seats/{seat}/substitute"
+    assert eve.http.put(path, json={"level": "random"}).json()["code"] == "no-substitute"
+
+
+def test_a_log_that_cannot_be_is_refused_with_its_line(house: Any) -> None:
+    eve = house.player("Eve")
+    lines = played(7)
+    cheat = json.loads(lines[1])
+    cheat["bid"] = 1000
+    answer = eve.post("/api/games/import", {"log": "".join([lines[0], json.dumps(cheat)])})
+    assert (answer.status_code, answer.json()["code"]) == (422, "malformed-log")
+    assert answer.json()["line"] == 2
+    assert answer.json()["refusal"]["rule"] == "SD-3.2"
+    for text in ("", "\n", "x", "[]", "{}", lines[1], lines[0] * 2, "".join(lines[:-1]) + "{}"):
+        answer = eve.post("/api/games/import", {"log": text})
+        assert (answer.status_code, answer.json()["code"]) == (422, "malformed-log"), text
+    assert eve.post("/api/games/import", {"log": "{}\n" * 6000}).status_code == 413
+    headers = {"Content-Type": "application/x-ndjson"}
+    answer = eve.http.post("/api/games/import", content=b"\xff\xfe", headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+
+
+def test_a_log_from_here_goes_back_in(house: Any) -> None:
+    ann = house.player()
+    table = ann.create("open", "open", options={"first": "random"})
+    house.player("Ben").sit(table, 1)
+    house.player("Cy").sit(table, 2)
+    log = ann.get(f"/api/games/{table['id']}/log")
+    assert log.headers["content-type"].startswith("application/x-ndjson")
+    assert "attachment" in log.headers["content-disposition"]
+    header = json.loads(log.text.splitlines()[0])
+    assert len(header["seed_commitment"]) == 64
+    assert ann.post("/api/games/import", {"log": log.text}).status_code == 201

@@ -1,0 +1,149 @@
+"""Several processes on one PostgreSQL: what one does, the others' viewers see."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from goldenspike.server.settings import Settings
+
+pytestmark = pytest.mark.postgres
+
+NOMINATE = {"seat": 0, "type": "nominate", "company": "red", "bid": 2}
+
+
+@pytest.fixture(scope="module")
+def two(postgres: Callable[[], str], house_class: Any) -> Iterator[Any]:
+    """Two servers that share a database and a secret."""
+    url, folders, houses = postgres(), [], []
+    for _ in range(2):
+        folders.append(Path(tempfile.mkdtemp()))
+        settings = Settings(
+            folders[-1], database_url=url, secret="s" * 32, bot_delay=0.0, workers=1, rates=1000
+        )
+        houses.append(house_class(settings).open())
+    yield houses
+    for running in houses:
+        running.close()
+    for folder in folders:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture
+def three(two: Any) -> Any:
+    """Ann uses one server, Ben the other, Cy the first again."""
+    ann, ben, cy = two[0].player("Ann"), two[1].player("Ben"), two[0].player("Cy")
+    table = ann.create("open", "open", seed=1)
+    ben.sit(table, 1)
+    return table["id"], ann, ben, cy, table
+
+
+def test_seats_and_the_beginning_are_seen_everywhere(three: Any) -> None:
+    id, _, ben, cy, table = three
+    with ben.live(id) as line:
+        assert line.hear()["table"]["status"] == "open"
+        cy.sit(table, 2)
+        begun = line.hear_of("sync")
+    assert begun["table"]["status"] == "playing"
+    assert begun["view"]["phase"] == "auction"
+
+
+def test_actions_undo_and_chat_are_seen_everywhere(three: Any) -> None:
+    id, ann, ben, cy, table = three
+    cy.sit(table, 2)
+    with ben.live(id) as line:
+        begun = line.hear_of("sync")
+        if begun["view"] is None:
+            line.hear_of("sync")
+        played = ann.act(id, NOMINATE, 0).json()
+        told = line.hear_of("step")
+        assert (told["n"], told["view"]) == (1, played["view"])
+        assert ben.table(id)["n"] == 1
+        ann.post(f"/api/games/{id}/undo", {"expected": 1, "key": "u"})
+        assert line.hear_of("undo")["n"] == 0
+        ann.post(f"/api/games/{id}/chat", {"text": "sorry"})
+        assert line.hear_of("chat")["line"]["text"] == "sorry"
+        ann.act(id, {**NOMINATE, "bid": 3}, 0)
+        told = line.hear_of("step")
+        assert told["step"]["action"]["bid"] == 3
+        assert ben.act(id, {"seat": 1, "type": "pass"}, 1).json()["n"] == 2
+    assert ann.act(id, NOMINATE, 0, key="u2").status_code == 409
+
+
+def test_presence_is_seen_everywhere(three: Any, wait: Any) -> None:
+    id, ann, ben, *_ = three
+    with ann.live(id) as line:
+        line.hear()
+        with ben.live(id):
+            while not line.hear_of("table")["table"]["seats"][1]["online"]:
+                pass
+        while line.hear_of("table")["table"]["seats"][1]["online"]:
+            pass
+
+
+def at_once(*requests: Callable[[], Any]) -> list[Any]:
+    """Sends requests at the same moment and returns their answers."""
+    barrier = threading.Barrier(len(requests))
+    answers: list[Any] = []
+
+    def send(request: Callable[[], Any]) -> None:
+        barrier.wait()
+        answers.append(request())
+
+    threads = [threading.Thread(target=send, args=(request,)) for request in requests]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return answers
+
+
+def test_of_two_at_once_one_is_told_to_look_again(two: Any, three: Any) -> None:
+    """Both processes believe to be up to date; the database decides."""
+    id, ann, _, cy, table = three
+    cy.sit(table, 2)
+    twin = two[1].player("Ann")
+    twin.http.cookies.set("gs_player", ann.http.cookies["gs_player"])
+    for turn in range(6):
+        assert twin.table(id)["you"] == 0
+        answers = at_once(
+            lambda: ann.act(id, {**NOMINATE, "bid": 2}, 0),
+            lambda: twin.act(id, {**NOMINATE, "bid": 3}, 0),
+        )
+        codes = sorted(answer.status_code for answer in answers)
+        assert codes == [200, 409], [answer.text for answer in answers]
+        assert ann.table(id)["n"] == 1
+        undo = {"expected": 1, "key": f"u{turn}"}
+        assert ann.post(f"/api/games/{id}/undo", undo).status_code == 200
+        assert len(twin.get(f"/api/games/{id}/history").json()["steps"]) <= 1
+
+
+def test_a_key_used_at_the_other_process_plays_once(two: Any, three: Any, wait: Any) -> None:
+    id, ann, _, cy, table = three
+    cy.sit(table, 2)
+    twin = two[1].player("Ann")
+    twin.http.cookies.set("gs_player", ann.http.cookies["gs_player"])
+    first = ann.act(id, NOMINATE, 0, key="same").json()
+    wait(lambda: twin.table(id)["n"] == 1)
+    assert twin.act(id, NOMINATE, 0, key="same").json() == first
+    ann.post(f"/api/games/{id}/undo", {"expected": 1, "key": "u"})
+    wait(lambda: twin.table(id)["n"] == 0)
+    assert twin.act(id, NOMINATE, 0, key="same").json() == first
+    assert twin.table(id)["n"] == 0
+
+
+def test_bots_of_a_process_that_died_are_taken_over(two: Any, wait: Any, monkeypatch: Any) -> None:
+    from goldenspike.server import thinking
+
+    monkeypatch.setattr(thinking, "OVERDUE", 100)
+    monkeypatch.setattr(two[0].server.thinking, "want", lambda _: None)
+    monkeypatch.setattr(two[0].server.tables, "bots_wanted", lambda _: None)
+    ann = two[0].player()
+    id = ann.create("random", "me", "random")["id"]
+    wait(lambda: ann.table(id)["to_act"] == [1], 20)
