@@ -86,6 +86,25 @@ class BoardLibrary:
         _known(game)
         return sorted(self._index(game))
 
+    def supplied(self, game: str) -> list[str]:
+        """Returns the ids of the boards that come with the project, sorted."""
+        _known(game)
+        return sorted(path.stem for path in (SUPPLIED / game).glob("*.toml"))
+
+    def read(self, path: str) -> str:
+        """Returns the text of a board file.
+
+        Raises:
+            BadSetup: there is no such file.
+            MalformedBoard: it is too large or not UTF-8.
+        """
+        try:
+            return decode(_read(Path(path)))
+        except (OSError, ValueError) as fault:
+            if isinstance(fault, MalformedBoard):
+                raise
+            raise BadSetup(f"There is no board file {shown(path, 200)!r} to be read.") from None
+
     def faulty(self, game: str) -> dict[str, list[str]]:
         """Returns the faults of the files in the added folders that cannot be used, by name."""
         _known(game)
@@ -122,12 +141,7 @@ class BoardLibrary:
         return present
 
     def _by_path(self, game: str, board: str) -> BoardFile:
-        path = Path(board)
-        try:
-            raw = _read(path)
-        except (OSError, ValueError):
-            raise BadSetup(f"There is no board file {shown(board, 200)!r} to be read.") from None
-        found = _parse(game, decode(raw), supplied=False)
+        found = _parse(game, self.read(board), supplied=False)
         twin = self._index(game).get(found.id)
         if twin is not None and twin.supplied and twin.sha256 == found.sha256:
             return twin

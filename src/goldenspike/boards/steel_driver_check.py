@@ -24,6 +24,7 @@ def faults(content: Content) -> list[str]:
         *_locations(content),
         *_routes(content),
         *_transcontinental(content),
+        *_art(content),
     ]
 
 
@@ -135,4 +136,25 @@ def _transcontinental(content: Content) -> list[str]:
     found = [f"transcontinental: there is no location '{end}'" for end in ends if end not in ids]
     if ends[0] == ends[1]:
         found.append("transcontinental: the two ends must differ")
+    return found
+
+
+def _art(content: Content) -> list[str]:
+    ids = {place["id"] for place in content["location"]}
+    art = content.get("art", {})
+    found = [
+        f"art, {table}: there is no location '{id}'"
+        for table in ("nudge", "label")
+        for id in art.get(table, {})
+        if id not in ids
+    ]
+    window = art.get("window")
+    if window and (window[0] >= window[2] or window[1] >= window[3]):
+        found.append("art, window: must be west, south, east, north")
+    if "outline" in art and "lon" not in content["location"][0]:
+        found.append("art, outline: needs locations with lon and lat")
+    if window and "lon" in content["location"][0]:
+        west, south, east, north = window
+        if west < -180 or east > 180 or south < -85 or north > 85:
+            found.append("art, window: lies off the globe")
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import hypot
 
 Point = tuple[float, float]
@@ -24,6 +25,17 @@ def grown(box: Box, by: float) -> Box:
 def around(point: Point, radius: float) -> Box:
     """Returns the square around a point."""
     return point[0] - radius, point[1] - radius, point[0] + radius, point[1] + radius
+
+
+def touch(a: Box, b: Box) -> bool:
+    """Returns whether two boxes share a point."""
+    return a[0] <= b[2] and b[0] <= a[2] and a[1] <= b[3] and b[1] <= a[3]
+
+
+def hull(boxes: Iterable[Box]) -> Box:
+    """Returns the box around all boxes, of which there is at least one."""
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return min(lefts), min(tops), max(rights), max(bottoms)
 
 
 def inside_length(box: Box, a: Point, b: Point) -> float:

@@ -32,7 +32,8 @@ def ground(plan: Plan, prefix: str) -> str:
     frame = element("rect", x=left, y=top, width=right - left, height=bottom - top)
     shapes = [
         element("clipPath", frame, id=f"{prefix}-frame"),
-        element("clipPath", element("path", d=home), id=f"{prefix}-home"),
+        element("path", id=f"{prefix}-land", d=home),
+        element("clipPath", element("use", href=f"#{prefix}-land"), id=f"{prefix}-home"),
         element("path", id=f"{prefix}-coast", d=coast),
     ]
     sea = "gsb-water" if lines else "gsb-home"
@@ -44,8 +45,7 @@ def ground(plan: Plan, prefix: str) -> str:
             if coast
         ),
         element("path", class_="gsb-abroad", d=abroad),
-        element("path", class_="gsb-abroad-veil", d=abroad),
-        element("path", class_="gsb-home", d=home),
+        element("use", class_="gsb-home", href=f"#{prefix}-land") if home else "",
         tints(plan, f"{prefix}-home") if home else "",
         element("path", class_="gsb-state", d=_path(lines.get("states", []))),
         _rivers(lines.get("rivers", [])),

@@ -8,6 +8,7 @@ something are set smaller and tried again.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from math import cos, pi, sin
 from typing import TYPE_CHECKING, Final
 
@@ -16,8 +17,10 @@ from goldenspike.boards.drawing.geometry import (
     Point,
     around,
     grown,
+    hull,
     inside_length,
     overlap,
+    touch,
 )
 from goldenspike.boards.drawing.letters import ASCENT, DESCENT, text_width
 
@@ -27,8 +30,10 @@ if TYPE_CHECKING:
 SIZES: Final = (17.0, 15.5, 14.0, 12.5, 11.0, 9.5, 8.0)
 AIR: Final = 2.0
 """Room that is kept around a name."""
-MOST_LOOKS: Final = 3_000_000
-"""How many pairs are compared at most, however crowded a board is."""
+CROWDED: Final = 60
+"""From so many locations on, fewer ways and sizes are tried."""
+MOST_LOOKS: Final = 250_000
+"""How many pairs are compared in one settling at most, however crowded a board is."""
 
 # Directions in the order in which they are liked, as eighths of a turn clockwise from the
 # east, with what each costs.
@@ -36,7 +41,7 @@ DIRECTIONS: Final = (
     (0, 0.0), (4, 2.0), (7, 3.0), (1, 3.0), (5, 4.0), (3, 4.0), (6, 3.0), (2, 3.0),
     (6.6, 4.0), (5.4, 4.0), (1.4, 4.0), (2.6, 4.0), (0.5, 2.0), (7.5, 2.0), (3.5, 3.0), (4.5, 3.0),
 )  # fmt: skip
-SHIFTS: Final = (0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74)
+SHARES: Final = (0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74)
 
 
 class Name:
@@ -63,23 +68,89 @@ class _Item:
     def __init__(self, ways: list[tuple[list[Box], float]]) -> None:
         self.ways = ways
         self.chosen = min(range(len(ways)), key=lambda way: ways[way][1])
-        self.reach: Box = (
-            min(box[0] for boxes, _ in ways for box in boxes),
-            min(box[1] for boxes, _ in ways for box in boxes),
-            max(box[2] for boxes, _ in ways for box in boxes),
-            max(box[3] for boxes, _ in ways for box in boxes),
-        )
+        self.reach = hull([box for boxes, _ in ways for box in boxes])
         self.near: list[_Item] = []
 
-    def cost(self, way: int) -> float:
+    @property
+    def boxes(self) -> list[Box]:
+        """What it covers at present."""
+        return self.ways[self.chosen][0]
+
+    def cost(self, way: int, around_it: list[Box]) -> float:
+        """Returns what a way costs next to the boxes around it."""
         boxes, own = self.ways[way]
-        return own + sum(
-            20 + overlap(box, grown(other, AIR))
-            for item in self.near
-            for other in item.ways[item.chosen][0]
-            for box in boxes
-            if overlap(box, grown(other, AIR)) > 0
-        )
+        for box in boxes:
+            for other in around_it:
+                area = overlap(box, other)
+                if area > 0:
+                    own += 20 + area
+        return own
+
+
+class _Scene:
+    """What does not move while names are placed: discs, routes, title and key."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.discs = [(place.id, around(place.at, place.r)) for place in plan.places.values()]
+        self.taken = [grown(box, 3) for box in plan.furniture.boxes]
+        self.lines = [
+            (route, hull([(*route.a.at, *route.a.at), (*route.b.at, *route.b.at)]))
+            for route in plan.routes
+        ]
+
+    def name(self, id: str, ways: list[Name]) -> Callable[[Name], float]:
+        """Returns what tells the cost of a way a name may stand, whatever its neighbours do."""
+        reach = grown(hull([box for way in ways for box in way.boxes]), AIR)
+        discs = [(other, box) for other, box in self.discs if touch(reach, box)]
+        taken = [box for box in self.taken if touch(reach, box)]
+        lines = [(r.a.at, r.b.at) for r, box in self.lines if touch(reach, box)]
+        left, top, right, bottom = grown(self.plan.map_box, -4)
+
+        def cost(name: Name) -> float:
+            total = 0.0
+            for box in name.boxes:
+                wide = grown(box, AIR)
+                for other, disc in discs:
+                    # The own disc may be near, not under it.
+                    area = overlap(box if other == id else wide, disc)
+                    if area > 0:
+                        total += 300 + 3 * area
+                for other_box in taken:
+                    area = overlap(wide, other_box)
+                    if area > 0:
+                        total += 1000 + area
+                for a, b in lines:
+                    total += 1.2 * inside_length(box, a, b)
+                for beyond in (left - box[0], top - box[1], box[2] - right, box[3] - bottom):
+                    total += 100 * max(0.0, beyond)
+            return total
+
+        return cost
+
+    def plaque(self, route: Route, shares: Sequence[float]) -> _Item:
+        """Returns the ways a plaque may lie on its route."""
+        size = self.plan.plaque_size / 2
+        boxes = [around(route.between(share), size) for share in shares]
+        reach = hull(boxes)
+        discs = [box for _, box in self.discs if touch(reach, box)]
+        lines = [(r.a.at, r.b.at) for r, box in self.lines if r is not route and touch(reach, box)]
+        ways: list[tuple[list[Box], float]] = []
+        for share, box in zip(shares, boxes, strict=True):
+            own = 60 * abs(share - 0.5)
+            for disc in discs:
+                area = overlap(box, disc)
+                if area > 0:
+                    own += 30 + area
+            own += 2 * sum(inside_length(box, a, b) for a, b in lines)
+            ways.append(([box], own))
+        return _Item(ways)
+
+    def touches(self, item: _Item) -> bool:
+        """Returns whether a name lies on anything."""
+        solid = [box for _, box in self.discs] + self.taken
+        solid += [box for other in item.near for box in other.boxes]
+        return any(overlap(box, other) > 0 for box in item.boxes for other in solid)
 
 
 def face(place: Place) -> str:
@@ -90,108 +161,63 @@ def face(place: Place) -> str:
 def place_names(plan: Plan) -> dict[str, Name]:
     """Returns the name of every place of the plan, placed, and moves its plaques."""
     places = list(plan.places.values())
-    taken = [grown(box, 3) for box in plan.furniture.boxes]
-    sizes = {place.id: 0 for place in places}
-    lying = [_plaque_item(plan, route) for route in plan.routes]
-    for _ in SIZES:
-        ways = {
-            place.id: _ways(place, SIZES[sizes[place.id]], plan.art.get("label", {}).get(place.id))
-            for place in places
-        }
-        standing = {
-            id: _Item([_judged(plan, id, name, liked, taken) for name, liked in ways[id]])
-            for id in ways
-        }
+    crowded = max(len(places), len(plan.routes) // 3) > CROWDED
+    sizes = SIZES[::3] if crowded else SIZES
+    shares = SHARES[:5] if crowded else SHARES
+    scene = _Scene(plan)
+    lying = [scene.plaque(route, shares) for route in plan.routes]
+    step = {place.id: 0 for place in places}
+    ways: dict[str, list[tuple[Name, float]]] = {}
+    standing: dict[str, _Item] = {}
+    for _ in sizes:
+        for place in places:
+            wished = plan.art.get("label", {}).get(place.id)
+            liked = _ways(place, sizes[step[place.id]], wished, crowded)
+            cost = scene.name(place.id, [name for name, _ in liked])
+            ways[place.id] = liked
+            standing[place.id] = _Item([(name.boxes, like + cost(name)) for name, like in liked])
         _settle([*lying, *standing.values()])
-        crowded = [id for id, item in standing.items() if _touches(plan, item, taken)]
-        crowded = [id for id in crowded if sizes[id] + 1 < len(SIZES)]
-        if not crowded:
+        squeezed = [
+            id for id, item in standing.items() if step[id] + 1 < len(sizes) and scene.touches(item)
+        ]
+        if not squeezed:
             break
-        for id in crowded:
-            sizes[id] += 1
+        for id in squeezed:
+            step[id] += 1
     for route, item in zip(plan.routes, lying, strict=True):
-        route.plaque = route.between(SHIFTS[item.chosen])
+        route.plaque = route.between(shares[item.chosen])
     return {id: ways[id][item.chosen][0] for id, item in standing.items()}
 
 
 def _settle(items: list[_Item]) -> None:
-    looks = 0
+    """Lets each item in turn move to where it costs least, until none wants to move."""
     for item in items:
         item.near = [
-            other for other in items if other is not item and overlap(item.reach, other.reach) > 0
+            other for other in items if other is not item and touch(item.reach, other.reach)
         ]
+    looks = 0
     for _ in range(12):
         moved = False
         for item in items:
-            looks += len(item.near) * len(item.ways)
-            costs = [item.cost(way) for way in range(len(item.ways))]
+            others = [grown(box, AIR) for other in item.near for box in other.boxes]
+            looks += len(others) * len(item.ways)
+            if looks > MOST_LOOKS:
+                return
+            costs = [item.cost(way, others) for way in range(len(item.ways))]
             best = min(range(len(costs)), key=costs.__getitem__)
             if costs[best] < costs[item.chosen] - 1e-9:
                 item.chosen = best
                 moved = True
-        if not moved or looks > MOST_LOOKS:
+        if not moved:
             return
 
 
-def _touches(plan: Plan, item: _Item, taken: list[Box]) -> bool:
-    boxes = item.ways[item.chosen][0]
-    solid = [around(place.at, place.r) for place in plan.places.values()] + taken
-    solid += [box for other in item.near for box in other.ways[other.chosen][0]]
-    return any(overlap(box, other) > 0 for box in boxes for other in solid)
-
-
-def _plaque_item(plan: Plan, route: Route) -> _Item:
-    ways: list[tuple[list[Box], float]] = []
-    for share in SHIFTS:
-        box = around(route.between(share), plan.plaque_size / 2)
-        own = 60 * abs(share - 0.5)
-        own += sum(
-            30 + overlap(box, around(place.at, place.r))
-            for place in plan.places.values()
-            if overlap(box, around(place.at, place.r)) > 0
-        )
-        own += sum(
-            2 * inside_length(box, other.a.at, other.b.at)
-            for other in plan.routes
-            if other is not route
-        )
-        ways.append(([box], own))
-    return _Item(ways)
-
-
-def _judged(
-    plan: Plan, id: str, name: Name, liked: float, taken: list[Box]
-) -> tuple[list[Box], float]:
-    """Returns the boxes of a name with what it costs whatever its neighbours do."""
-    boxes = name.boxes
-    cost = liked
-    for box in boxes:
-        wide = grown(box, AIR)
-        for place in plan.places.values():
-            area = overlap(wide, around(place.at, place.r))
-            if area > 0 and (place.id != id or overlap(box, around(place.at, place.r)) > 0):
-                cost += 300 + 3 * area
-        cost += sum(1000 + overlap(wide, other) for other in taken if overlap(wide, other) > 0)
-        cost += 1.2 * sum(inside_length(box, route.a.at, route.b.at) for route in plan.routes)
-        left, top, right, bottom = plan.map_box
-        cost += 100 * sum(
-            max(0.0, beyond)
-            for beyond in (
-                left + 4 - box[0],
-                top + 4 - box[1],
-                box[2] - right + 4,
-                box[3] - bottom + 4,
-            )
-        )
-    return boxes, cost
-
-
-def _ways(place: Place, size: float, wished: str | None) -> list[tuple[Name, float]]:
+def _ways(place: Place, size: float, wished: str | None, crowded: bool) -> list[tuple[Name, float]]:
     """Returns the ways a name may stand around its place, each with how little it is liked."""
     ways: list[tuple[Name, float]] = []
     for lines in _breaks(place.name):
-        for eighth, cost in DIRECTIONS:
-            for far in (3.0, 8.0):
+        for eighth, cost in DIRECTIONS[:8] if crowded else DIRECTIONS:
+            for far in (3.0,) if crowded else (3.0, 8.0):
                 name = _standing(place, lines, size, eighth * pi / 4, far)
                 unlike = 0.0 if wished is None or _compass(eighth) == wished else 50.0
                 ways.append((name, cost + (far - 3.0) / 2 + 3 * (len(lines) - 1) + unlike))

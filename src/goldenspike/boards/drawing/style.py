@@ -91,8 +91,7 @@ RULES: Final = """
 .gsb-lake{stroke:${soft};stroke-width:.7;stroke-opacity:.7}
 .gsb-shade{fill:none;stroke:${soft};stroke-linejoin:round;stroke-opacity:.07}
 .gsb-shade-1{stroke-width:26}.gsb-shade-2{stroke-width:16}.gsb-shade-3{stroke-width:7}
-.gsb-abroad{fill:${land}}
-.gsb-abroad-veil{fill:${water};fill-opacity:.5}
+.gsb-abroad{fill:${land};fill-opacity:.5}
 .gsb-home{fill:${land}}
 .gsb-coast{fill:none;stroke:${soft};stroke-width:.9;stroke-linejoin:round}
 .gsb-border{fill:none;stroke:${soft};stroke-width:1;stroke-opacity:.65;stroke-dasharray:9 3 2 3}
