@@ -121,7 +121,7 @@ class _Scene:
                     if area > 0:
                         total += 1000 + area
                 for a, b in lines:
-                    total += 1.2 * inside_length(box, a, b)
+                    total += 1.6 * inside_length(box, a, b)
                 for beyond in (left - box[0], top - box[1], box[2] - right, box[3] - bottom):
                     total += 100 * max(0.0, beyond)
             return total
@@ -217,10 +217,10 @@ def _ways(place: Place, size: float, wished: str | None, crowded: bool) -> list[
     ways: list[tuple[Name, float]] = []
     for lines in _breaks(place.name):
         for eighth, cost in DIRECTIONS[:8] if crowded else DIRECTIONS:
-            for far in (3.0,) if crowded else (3.0, 8.0):
+            for far in (3.0,) if crowded else (3.0, 8.0, 15.0):
                 name = _standing(place, lines, size, eighth * pi / 4, far)
                 unlike = 0.0 if wished is None or _compass(eighth) == wished else 50.0
-                ways.append((name, cost + (far - 3.0) / 2 + 3 * (len(lines) - 1) + unlike))
+                ways.append((name, cost + (far - 3.0) * 0.6 + 3 * (len(lines) - 1) + unlike))
     return ways
 
 
