@@ -30,7 +30,7 @@ def drawn_board(drawn: str, more: str = "", game: str = "steam", id: str = "draw
     """
     hexes: dict[str, list[str]] = {name: [] for name in TERRAIN.values()}
     stops: list[str] = []
-    lines = [line for line in drawn.rstrip().splitlines()]
+    lines = drawn.rstrip().splitlines()
     while lines and not lines[0].strip():
         lines.pop(0)
     margin = min(len(line) - len(line.lstrip()) for line in lines if line.strip())

@@ -12,7 +12,8 @@ from goldenspike.boards.library import LIBRARY
 from goldenspike.engine.steam.game import Steam, SteamState
 
 GAME = Steam(LIBRARY)
-ROW = ["turn-order", "first-move", "engineer", "first-build", "city-growth", "urbanization"]
+ROW = ["turn-order", "first-move", "engineer", "-city-growth", "-urbanization", "first-build"]
+"""What is taken when nothing else is said; an action that is passed has a hyphen."""
 SUPPLY = "[supply]\nspaces = 2\n"
 LETTERS = {"r": "red", "b": "blue", "y": "yellow", "p": "purple", "g": "gray", "k": "black"}
 
@@ -41,7 +42,7 @@ class Table:
         seats: int = 3,
         cubes: dict[str, str] | None = None,
         supply: list[str] | None = None,
-        order: list[int] | None = None,
+        drawn_order: list[int] | None = None,
         **options: Any,
     ) -> None:
         game = "steam-barons" if 'game = "steam-barons"' in text else "steam"
@@ -52,7 +53,7 @@ class Table:
         self.events: list[dict[str, Any]] = []
         """What the last action caused."""
         self.deal(cubes or {}, supply)
-        self.order(order or list(range(seats)))
+        self.chance("order", seats=drawn_order or list(range(seats)))
 
     def deal(self, cubes: dict[str, str], supply: list[str] | None) -> None:
         content = self.state.header.board.content
@@ -67,13 +68,8 @@ class Table:
         filled = supply or ["".join(bag[k * each : (k + 1) * each]) for k in range(spaces)]
         self.chance("deal", cities=dealt, supply=[colors(space) for space in filled])
 
-    def order(self, seats: list[int]) -> None:
-        self.chance("order", seats=seats)
-
     def chance(self, type: str, **fields: Any) -> None:
-        self.events = self.state.apply(
-            gs.Action.from_json({"seat": None, "type": type, **fields})
-        )
+        self.events = self.state.apply(gs.Action.from_json({"seat": None, "type": type, **fields}))
         self.state.invariants()
 
     # Asking
@@ -164,13 +160,13 @@ class Table:
     def refused(self, type: str, seat: int | None = None, **fields: Any) -> tuple[str, str]:
         """The rule and the code that refuse an action."""
         action = self._action(type, seat, fields)
-        legal = action in self.state.legal_actions()
         before = self.state.to_json()
         refused = self.state.check(action)
         if refused is None:
-            assert legal, "it is accepted and not listed"
+            code = self.state.packed(action)
+            assert code in self.state.legal_codes(self.seat), "it is accepted and not listed"
             return "OK", ""
-        assert not legal, "it is refused and listed"
+        assert action not in self.state.legal_actions(), "it is refused and listed"
         with pytest.raises(gs.IllegalAction):
             self.state.apply(action)
         assert self.state.to_json() == before
@@ -234,24 +230,42 @@ class Table:
 
     # Acting for a while, and arranging a position
 
-    def take_all(self, *tiles: str) -> Table:
-        """Takes tiles in turn order; `-growth` passes an action. By default the cheap ones."""
-        free = iter([tile for tile in ROW if tile not in " ".join(tiles)])
-        for k in range(len(self.view["order"])):
-            tile = tiles[k] if k < len(tiles) else next(free)
+    def take_all(self, *tiles: str, **wishes: str) -> Table:
+        """Everybody takes a tile: as listed, in turn order; or A, B, C what they wish for.
+
+        The others take what comes first in `ROW`. With a hyphen the action is passed.
+        """
+        order = self.view["order"]
+        wanted = dict(zip(order, tiles, strict=False))
+        wanted.update({"ABCDEF".index(name): tile for name, tile in wishes.items()})
+        kept = {tile.strip("-") for tile in wanted.values()}
+        free = iter([tile for tile in ROW if tile.strip("-") not in kept])
+        for seat in order:
+            tile = wanted.get(seat) or next(free)
             self.take(tile.lstrip("-"), not tile.startswith("-"))
         return self
 
-    def to_build(self, *tiles: str) -> Table:
-        """Everybody takes a tile; seat 0 builds first unless somebody else is to."""
+    def to_build(self, *tiles: str, **wishes: str) -> Table:
+        """Goes through to the build phase; see `take_all` for the tiles."""
         while self.phase in ("capital", "auction"):
             if self.phase == "capital":
                 self.play("capital", steps=0)
             else:
                 self.leave()
-        if not tiles:
-            tiles = tuple(["turn-order", "first-move", "engineer"][: len(self.view["order"])])
-        return self.take_all(*tiles)
+        return self.take_all(*tiles, **wishes)
+
+    def to_next_build(self, seat: int = 0, **wishes: str) -> Table:
+        """Nobody does anything more until the build turn of a seat in the next turn."""
+        self.end_builds().end_moves().to_build(**wishes)
+        while self.seat != seat:
+            self.done()
+        return self
+
+    def rich(self) -> Table:
+        """Gives everybody plenty of money."""
+        for seat in range(self.state.seats):
+            self.give(seat, money=60)
+        return self
 
     def end_builds(self, *seats: int) -> Table:
         """Ends the build turns of the seats, or of everybody."""
@@ -300,5 +314,3 @@ def table(draw: Callable[..., str]) -> Callable[..., Table]:
         return Table(draw(drawn, more, game, id), **rest)
 
     return make
-
-

@@ -28,6 +28,12 @@ LAST: Final = 107
 MOST_SPURS: Final = 4
 NO_PAIR: Final = -1
 
+# Kinds of placement, by the price of the tile.
+SIMPLE: Final = 0
+COMPLEX: Final = 1
+ONE_SPUR: Final = 2
+"""With n spurs the kind is n - 1 more."""
+
 
 class Faces:
     """Tables about placements, segments and sets of edges; a set has bit e for edge e."""
@@ -102,6 +108,12 @@ class Faces:
             self.through[placement * 8 + b] = a
         self.ends[placement] = 2 * len(numbers)
         self.face[placement] = _face_of(segments)
+
+    def kind(self, placement: int) -> int:
+        """Returns the kind of a placement."""
+        if placement <= LAST_SIMPLE:
+            return SIMPLE
+        return COMPLEX if placement <= LAST_COMPLEX else ONE_SPUR + int(self.ends[placement]) - 1
 
     def of_track(self, segments: list[Any]) -> int:
         """Returns the placement with exactly these segments, in any order; 0 if there is none."""

@@ -12,6 +12,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from goldenspike.engine.api import Action
 from goldenspike.engine.shared.cubes import COLORS, NO_COLOR
 from goldenspike.engine.shared.faces import FACES, LAST
 from goldenspike.engine.shared.hex_labels import Hex, neighbour, read_label, read_range, write_label
@@ -121,18 +122,27 @@ class HexMap:
         self.tile_counts: vec[i64] = vec[i64](list(tiles.values()))
         self.tile_key: vec[i64] = vec[i64]([-1] * (LAST + 1))
         """By placement: the kind of tile that bears the face, -1 if none does."""
+        self.kinds: vec[i64] = vec[i64]([0] * len(tiles))
+        """By kind of tile: the kinds of placement it serves, a bit each."""
         for key, name in enumerate(tiles):
             for face in name.split("|"):
                 shown = FACES.face[FACES.of_name(face)]
                 for placement in range(1, LAST + 1):
                     if FACES.face[placement] == shown:
                         self.tile_key[placement] = key
+                        self.kinds[key] |= 1 << FACES.kind(placement)
+        self.missing: i64 = 0
+        """The kinds of placement some of which no tile bears, a bit each."""
+        for placement in range(1, LAST + 1):
+            if self.tile_key[placement] < 0:
+                self.missing |= 1 << FACES.kind(placement)
 
-        # Made once, so that a list of legal codes is a list of objects that exist already.
-        self.lay_codes: list[object] = [
-            lay_code(hex, placement) for hex in range(len(hexes)) for placement in range(128)
-        ]
-        """By 128 * hex + placement: the code of laying it."""
+        self.menus = Menus(len(hexes))
+        self.lay_actions: list[list[Action | None]] = [[] for _ in range(6)]
+        """By seat, then by 128 * hex + placement: the action of laying it, once it was made.
+
+        A memo like the menus; empty for a seat that has not been asked for any.
+        """
 
     def hex(self, label: str) -> int:
         """Returns the number of a hex, -1 if the board has none of that label."""
@@ -142,6 +152,20 @@ class HexMap:
         """Returns what a sentence calls a hex: the name of its stop, or its label."""
         stop = self.stop[hex]
         return self.names[stop] if stop >= 0 else self.labels[hex]
+
+
+class Menus:
+    """What may be laid on empty hexes that only cities make buildable, written down once.
+
+    A memo, not part of any position: early in a game most of a list of legal codes is the same
+    for everybody, and appending a written list is far quicker than making one.
+    """
+
+    def __init__(self, hexes: int) -> None:
+        self.cities: vec[i64] = vec[i64]([0] * hexes)
+        """By hex: the edges with cities for which the menu was written, 0 for none yet."""
+        self.codes: list[list[int]] = [[] for _ in range(4 * hexes)]
+        """By 4 * hex: the codes of one segment, of two; of towns with one to four spurs."""
 
 
 def lay_code(hex: i64, placement: i64) -> i64:

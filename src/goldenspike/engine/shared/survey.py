@@ -7,17 +7,11 @@ two may not lead to the same stop.
 
 from __future__ import annotations
 
-from typing import Final, cast
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from goldenspike.engine.shared.faces import LAST_COMPLEX, MOST_SPURS, NO_PAIR, PAIRS
 from goldenspike.engine.shared.hex_map import TOWN
 from goldenspike.engine.shared.track import COMPLETE, NOBODY, Track
-
-CHEAPEST: Final = 2
-"""What any tile costs at least: two track ends, or one and the town."""
 
 
 class Survey:
@@ -64,17 +58,17 @@ class Survey:
                         may &= ~(1 << edge)  # never end to end with a rival's track
                 elif cities >> edge & 1 != 0:
                     self.starts[edge] = beyond >> 3
-            loops = self._loops()
+            loops = self._loops(faced)
         self.may = may
         self.roots = roots & may
         self.loops = loops
 
-    def _loops(self) -> i64:
+    def _loops(self, faced: i64) -> i64:
         loops: i64 = 0
         for one in range(6):
-            if self.starts[one] >= 0:
-                for two in range(one + 1, 6):
-                    if self.starts[one] == self.starts[two]:
+            if faced >> one & 1 != 0:  # two cities are never the same stop
+                for two in range(6):
+                    if self.starts[one] == self.starts[two] and one != two:
                         loops |= 1 << self.track.map.faces.pair[one * 8 + two]
         return loops
 
@@ -149,102 +143,6 @@ class Survey:
             return False
         old = self.track.tile[hex]
         return self.track.supply[key] > 0 or (old > 0 and keys[old] == key)
-
-    def placements(self, budget: i64, only_one: bool = False) -> list[int]:
-        """Returns the codes of all that may be laid for at most the budget, or the first found."""
-        found: list[object] = []
-        if budget < CHEAPEST:
-            return []
-        track = self.track
-        for hex in range(track.map.hexes):
-            tile = track.tile[hex]
-            if tile < 0:
-                continue
-            meets = track.faced[hex] | track.cities[hex]
-            if tile == 0:
-                if meets != 0:
-                    self.look(hex)
-                    if self.roots != 0:
-                        if track.map.kind[hex] == TOWN:
-                            self._list_spurs(hex, 0, budget, found)
-                        else:
-                            self._list_segments(hex, budget, found)
-            elif tile > LAST_COMPLEX:
-                if meets != 0 or track.owns_at(self.owner, hex):
-                    self.look(hex)
-                    self._list_spurs(hex, track.map.faces.edges[tile], budget, found)
-            else:
-                self._list_changes(hex, tile, budget, found)
-            if only_one and len(found) > 0:
-                break
-        return cast("list[int]", found)
-
-    def _list(self, hex: i64, placement: i64, budget: i64, found: list[object]) -> None:
-        if self.cost(hex, placement) <= budget and self.in_supply(hex, placement):
-            found.append(self.track.map.lay_codes[hex * 128 + placement])
-
-    def _list_segments(self, hex: i64, budget: i64, found: list[object]) -> None:
-        """Lists the simple and complex tiles for an empty hex."""
-        faces = self.track.map.faces
-        segments = self.segments(63)
-        for one in range(PAIRS):
-            if segments >> one & 1 != 0:
-                self._list(hex, 1 + one, budget, found)
-                others = segments & faces.mates[one]
-                for two in range(one + 1, PAIRS):
-                    if others >> two & 1 != 0:
-                        self._list(hex, faces.double[one * PAIRS + two], budget, found)
-
-    def _list_changes(self, hex: i64, tile: i64, budget: i64, found: list[object]) -> None:
-        """Lists what may replace a simple or complex tile: improving and redirecting."""
-        track = self.track
-        faces = track.map.faces
-        one = faces.first[tile]
-        two = faces.second[tile]
-        if two == NO_PAIR and track.faced[hex] | track.cities[hex] != 0:
-            self.look(hex)
-            added = self.segments(~faces.edges[tile]) & faces.mates[one]
-            for pair in range(PAIRS):
-                if added >> pair & 1 != 0:
-                    self._list(hex, faces.double[one * PAIRS + pair], budget, found)
-        self._list_turns(hex, one, two, budget, found)
-        if two != NO_PAIR:
-            self._list_turns(hex, two, one, budget, found)
-
-    def _list_turns(
-        self, hex: i64, pair: i64, other: i64, budget: i64, found: list[object]
-    ) -> None:
-        track = self.track
-        faces = track.map.faces
-        link = track.link[hex * 8 + faces.low[pair]]
-        if track.status[link] == COMPLETE or track.end[link] >> 3 != hex:
-            return
-        self.look(hex)
-        if other == NO_PAIR:
-            turned = self.turns(hex, pair, 63)
-            for to in range(PAIRS):
-                if turned >> to & 1 != 0:
-                    self._list(hex, 1 + to, budget, found)
-        else:
-            edges = ~(1 << faces.low[other] | 1 << faces.high[other])
-            turned = self.turns(hex, pair, edges) & faces.mates[other]
-            for to in range(PAIRS):
-                if turned >> to & 1 != 0:
-                    self._list(hex, faces.double[other * PAIRS + to], budget, found)
-
-    def _list_spurs(self, hex: i64, old: i64, budget: i64, found: list[object]) -> None:
-        """Lists the town tiles that add spurs to the old ones (ST-4.7)."""
-        faces = self.track.map.faces
-        roots = self.roots
-        if self.track.owns_at(self.owner, hex):
-            roots = 63
-        free = self.spur_edges(hex) & ~old
-        room = MOST_SPURS - faces.size[old]
-        added = free
-        while added > 0:
-            if faces.size[added] <= room and added & roots != 0:
-                self._list(hex, faces.spurs[old | added], budget, found)
-            added = (added - 1) & free
 
     def spur_edges(self, town: i64) -> i64:
         """Returns the edges of a town, looked at last, that a new spur may lead to."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 from goldenspike.engine.api import Action, BoardFile, Event, Game, Header, Library, Option, State
 from goldenspike.engine.chance import Draws
 from goldenspike.engine.errors import BadSetup, Refusal
-from goldenspike.engine.shared.hex_map import HexMap
+from goldenspike.engine.shared.hex_map import LAY, HexMap
 from goldenspike.engine.steam import score, set_up
 from goldenspike.engine.steam.actions import SteamAction
 from goldenspike.engine.steam.invariants import check_invariants
@@ -146,8 +146,21 @@ class SteamState(Position):
         return PHASES[self.phase].pack(self, action)
 
     def unpacked(self, seat: int, code: int) -> Action:
-        """Returns the action of a code, in its listed form."""
-        return SteamAction(seat, code, self.map, self.network)
+        """Returns the action of a code, in its listed form.
+
+        Actions that lay tiles are values like any other, and the same few are listed again
+        and again, so they are made once.
+        """
+        if code & 15 != LAY:
+            return SteamAction(seat, code, self.map, self.network)
+        made = self.map.lay_actions[seat]
+        if len(made) == 0:
+            made.extend([None] * (128 * int(self.map.hexes)))
+        action = made[code >> 4]
+        if action is None:
+            action = SteamAction(seat, code, self.map, None)
+            made[code >> 4] = action
+        return action
 
     def play(self, code: int, events: list[Event] | None) -> None:
         """Plays a legal code and all that follows unasked, unrecorded."""

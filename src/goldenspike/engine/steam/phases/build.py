@@ -16,6 +16,7 @@ from goldenspike.engine.errors import Refusal
 from goldenspike.engine.shared.cubes import COLORS, names
 from goldenspike.engine.shared.hex_map import LAY, hex_of, lay_code, placement_of
 from goldenspike.engine.shared.lay_check import Gatekeeper, check_lay, placement_of_fields
+from goldenspike.engine.shared.placements import Placements
 from goldenspike.engine.shared.survey import Survey, port_cities
 from goldenspike.engine.steam.actions import (
     DONE,
@@ -80,7 +81,7 @@ class BuildTrack(Phase):
         """Returns everything that can be laid and paid, the paid action, and `done`."""
         codes: list[int] = []
         if s.tiles_left > 0:
-            codes = survey(s).placements(budget(s, s.actor))
+            codes = Placements(survey(s), budget(s, s.actor)).all()
         owed = owed_action(s)
         if owed == NONE:
             codes.append(DONE)
@@ -146,7 +147,7 @@ def allowance(s: Position, seat: i64) -> i64:
 
 def can_build(s: Position) -> bool:
     """Returns whether the builder can lay anything."""
-    return s.tiles_left > 0 and len(survey(s).placements(budget(s, s.actor), True)) > 0
+    return s.tiles_left > 0 and Placements(survey(s), budget(s, s.actor)).any()
 
 
 def owed_action(s: Position) -> i64:
