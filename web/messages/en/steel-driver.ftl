@@ -27,7 +27,7 @@ sd-good-letter-orange = O
 sd-good-letter-red = R
 
 sd-money = ${ $amount }
-sd-money-about = ≈ ${ $amount }
+sd-money-about = ≈${ $amount }
 sd-gain = +${ $gain }
 sd-goods-count = { $count } { $color }
 sd-goods-none = No goods yet

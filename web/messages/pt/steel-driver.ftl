@@ -27,7 +27,7 @@ sd-good-letter-orange = L
 sd-good-letter-red = V
 
 sd-money = ${ $amount }
-sd-money-about = ≈ ${ $amount }
+sd-money-about = ≈${ $amount }
 sd-gain = +${ $gain }
 sd-goods-count = { $count } { $color }
 sd-goods-none = Ainda sem mercadorias

@@ -115,8 +115,7 @@ export function shows(camera: Camera, p: Point, box: Size, margin: number): bool
 export function tween(from: Camera, to: Camera, fraction: number): Camera {
   if (fraction >= 1) return to;
   const scale = from.scale * Math.pow(to.scale / from.scale, fraction);
-  const share =
-    to.scale === from.scale ? fraction : (scale - from.scale) / (to.scale - from.scale);
+  const share = to.scale === from.scale ? fraction : (scale - from.scale) / (to.scale - from.scale);
   return {
     scale,
     x: from.x + (to.x - from.x) * share,

@@ -85,7 +85,11 @@ export class Viewpoint {
     if (points.length === 0) {
       if (this.#led) this.#glide(() => fitted(this.board, this.box));
       this.#led = false;
-    } else if (this.whole || this.#led || !points.some((p) => shows(this.camera, p, this.box, 10))) {
+    } else if (
+      this.whole ||
+      this.#led ||
+      !points.some((p) => shows(this.camera, p, this.box, 10))
+    ) {
       const margin = Math.min(48, this.box.width * 0.1);
       this.#glide(() => framing(points, this.board, this.box, margin, READABLE));
       this.#led = true;

@@ -94,7 +94,6 @@ export class SteelDriverSession implements Session {
 
   /** Where to look when something is asked that is answered on the board. */
   readonly attention = $derived.by((): Point[] => {
-    if (this.celebration) return this.points(this.celebration.chain);
     if (this.ask?.kind === 'build') {
       const ends = [...this.ask.sites.values()].flat().flatMap(({ from, to }) => [from, to]);
       return this.points([...new Set(ends)]);
@@ -108,10 +107,14 @@ export class SteelDriverSession implements Session {
   constructor(ctx: Context) {
     this.ctx = ctx;
     this.#celebrated = ctx.n;
-    // Whatever was picked belongs to one question; the next begins afresh.
+    // Whatever was picked belongs to one question; the next begins afresh. The same question
+    // may be asked again, when the connection was lost or the past was looked at.
+    let asked: number | null = null;
     $effect(() => {
-      const question = `${this.ctx.legal?.n ?? 'none'}`;
-      untrack(() => this.begin(question));
+      const n = this.ctx.legal?.n ?? null;
+      if (n === null || n === asked) return;
+      asked = n;
+      untrack(() => this.begin());
     });
     $effect(() => {
       const { latest, n } = this.ctx;
@@ -130,7 +133,7 @@ export class SteelDriverSession implements Session {
   }
 
   /** Offers the least bid, and a forced build or a single claim at once. */
-  private begin(_question: string): void {
+  private begin(): void {
     this.clear();
     const { ask } = this;
     if (ask?.kind === 'bid') this.amount = ask.bids[0]?.amount ?? null;

@@ -61,11 +61,7 @@ export function buildLabel(session: SteelDriverSession, build: Build, ways = 1):
   });
 }
 
-function locationTarget(
-  session: SteelDriverSession,
-  location: Location,
-  there: string[],
-): Target {
+function locationTarget(session: SteelDriverSession, location: Location, there: string[]): Target {
   const { ask } = session;
   const claim = ask?.kind === 'claim' ? ask.claims.get(location.id) : undefined;
   const shape = { kind: 'spot', at: location.at, radius: location.radius } as const;

@@ -32,7 +32,9 @@ export function whyNot(session: SteelDriverSession, what: Refused): Reason {
   }
   switch (session.ask.kind) {
     case 'nominate':
-      return what.kind === 'company' ? sold(session, what.id) : { text: t('sd-why-nominate'), rule: 'SD-3.1' };
+      return what.kind === 'company'
+        ? sold(session, what.id)
+        : { text: t('sd-why-nominate'), rule: 'SD-3.1' };
     case 'bid':
       return { text: t('sd-why-bid'), rule: 'SD-3.3' };
     case 'build':

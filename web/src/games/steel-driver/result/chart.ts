@@ -2,7 +2,7 @@
 
 /** Returns round marks from 0 to at least the greatest value, about `wanted` of them. */
 export function marks(greatest: number, wanted = 5): number[] {
-  const rough = Math.max(greatest, 1) / wanted;
+  const rough = Math.max(greatest, wanted) / wanted;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 2.5, 5, 10].map((m) => m * power).find((s) => s >= rough) ?? rough;
   const count = Math.max(1, Math.ceil(greatest / step));
