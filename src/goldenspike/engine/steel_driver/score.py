@@ -1,9 +1,10 @@
-"""What goods are worth, who is ahead, and what each seat may expect."""
+"""What goods are worth, and who is ahead."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from goldenspike.engine.steel_driver.board import COLORS
@@ -18,12 +19,17 @@ SET_VALUES: Final = [0, 10, 30, 60, 100, 150]
 
 def company_value(s: Position, company: i64) -> i64:
     """Returns the final profit of a company: the best total its goods cubes make (SD-7.5)."""
+    return goods_value(s.goods, company)
+
+
+def goods_value(goods: vec[i64], company: i64) -> i64:
+    """Returns the best total of a company's goods, given the colour counts of all companies."""
     total: i64 = 0
     layer: i64 = 1
     while True:
         colors: i64 = 0
         for color in range(5):
-            if s.goods[company * 5 + color] >= layer:
+            if goods[company * 5 + color] >= layer:
                 colors += 1
         if colors == 0:
             return total
