@@ -260,3 +260,15 @@ def test_SD_7_7_the_goods_of_companies_controlled_in_the_end_count(table):
     assert t.company("red")["controller"] == 1
     assert t.state.scores == [30, 30, 0]
     assert t.state.ranking == [[1], [0], [2]]
+
+
+def test_SD_7_7_they_are_controlled_by_most_shares_not_by_the_last_buyer(table):
+    t = table(PAIRS)
+    t.sell("red", 0, 2).sell("blue", 2, 1).end_auctions()
+    t.build("red", "c", "d").build("blue", "a", "b").build("red", "d", "e")
+    t.sell("red", 0, 1).end_auctions()
+    t.idle_until(5).sell("red", 1, 1).end_auctions()
+    claim_all(t)
+    assert t.company("red")["controller"] == 0
+    assert t.state.scores == [60, 30, 30]
+    assert t.state.ranking == [[0], [2], [1]], "the three cubes of red do not count for seat 1"
