@@ -114,11 +114,17 @@ def test_kill_9_loses_nothing_acknowledged(start: Any) -> None:
                 answer = hands[seat].http.post(f"/api/games/{id}/actions", json=wish)
             except httpx.HTTPError:
                 return  # killed before it could answer
-            assert answer.status_code == 200, answer.text
-            mirror.apply(action)
-            acknowledged.append(answer.json()["action"])
+            if answer.status_code == 409:  # a commit that outlived its server by a moment
+                played = [step["action"] for step in answer.json()["since"]]
+                assert len(played) == 1
+            else:
+                assert answer.status_code == 200, answer.text
+                played = [answer.json()["action"]]
+            for action in played:
+                mirror.apply(gs.Action.from_json(action))
+            acknowledged.extend(played)
 
-    for _ in range(3):
+    for _ in range(2):
         before = len(acknowledged)
         playing = threading.Thread(target=play)
         playing.start()

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from fastapi import FastAPI
 from sqlalchemy import Engine
@@ -66,6 +67,18 @@ def create_app(settings: Settings) -> FastAPI:
     errors.install(app)
     for module in (catalog, tables, me, play):
         app.include_router(module.router)
+
+    described = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        """Returns the description of the API, its problems as what they are."""
+        known = app.openapi_schema is not None
+        description = described()
+        if not known:
+            errors.describe(description)
+        return description
+
+    app.openapi = openapi  # type: ignore[method-assign]
 
     async def live(websocket: WebSocket) -> None:
         server: Server = websocket.app.state.server

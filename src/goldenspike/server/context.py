@@ -3,17 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from starlette.requests import Request
 
 from goldenspike.server.identity import Identities
 from goldenspike.server.limits import RateLimits
 from goldenspike.server.live import Live
+from goldenspike.server.schema import Problem
 from goldenspike.server.settings import Settings
 from goldenspike.server.store.store import Store
 from goldenspike.server.tables import Tables
 from goldenspike.server.thinking import Thinking
+
+PROBLEMS: Final = {
+    400: "the request cannot be read",
+    403: "not yours to do",
+    404: "there is no such thing",
+    409: "the table is not where you think; a stale `expected` brings `since`",
+    413: "too large",
+    415: "not application/json",
+    422: "not possible; an illegal action brings its `refusal`",
+    429: "too fast; see `Retry-After`",
+    503: "not now",
+}
 
 
 @dataclass(slots=True)
@@ -53,22 +66,8 @@ def count(request: Request, what: str) -> Server:
 
 
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """Returns what OpenAPI says about the problems of an address."""
-    texts = {
-        400: "the request cannot be read",
-        403: "not yours to do",
-        404: "there is no such thing",
-        409: "the table is not where you think; a stale `expected` brings `since`",
-        413: "too large",
-        415: "not application/json",
-        422: "not possible; an illegal action brings its `refusal`",
-        429: "too fast; see `Retry-After`",
-        503: "not now",
-    }
-    from goldenspike.server.schema import Problem
-
-    content = {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+    """Returns what OpenAPI says about the problems of an address; 422 and 429 every one has."""
     return {
-        status: {"description": texts[status], "content": content, "model": Problem}
-        for status in statuses
+        status: {"description": PROBLEMS[status], "model": Problem}
+        for status in sorted({*statuses, 422, 429})
     }

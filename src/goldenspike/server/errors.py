@@ -133,3 +133,14 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(BadSetup, on_bad_setup)
     app.add_exception_handler(Exception, on_bug)
+
+
+def describe(openapi: dict[str, Any]) -> None:
+    """Says in the description of the API that problems are problem+json."""
+    for methods in openapi["paths"].values():
+        for operation in methods.values():
+            for status, response in operation["responses"].items():
+                if status >= "400":
+                    response["content"] = {
+                        "application/problem+json": response["content"]["application/json"]
+                    }

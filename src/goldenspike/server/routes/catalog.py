@@ -90,7 +90,7 @@ async def _board(request: Request, game: str, id: str) -> BoardFile:
         raise Problem(404, "no-such-board", str(fault)) from None
 
 
-@router.get("/boards/{game}/{board}", response_model=schema.Board, responses=problems(404, 429))
+@router.get("/boards/{game}/{board}", response_model=schema.Board, responses=problems(404))
 async def board(request: Request, game: str, board: str) -> Response:
     """Returns a board's content and where its places lie in the drawing."""
     found = await _board(request, game, board)
@@ -109,7 +109,7 @@ async def board(request: Request, game: str, board: str) -> Response:
 @router.get(
     "/boards/{game}/{board}/map.svg",
     response_class=Response,
-    responses={200: {"content": {"image/svg+xml": {}}}, **problems(404, 429)},
+    responses={200: {"content": {"image/svg+xml": {}}}, **problems(404)},
 )
 async def map_svg(request: Request, game: str, board: str) -> Response:
     """Returns the printed board."""
@@ -126,7 +126,7 @@ async def map_svg(request: Request, game: str, board: str) -> Response:
     "/boards/{game}",
     status_code=201,
     response_model=schema.BoardId,
-    responses=problems(400, 404, 413, 415, 422, 429),
+    responses=problems(400, 404, 413, 415),
 )
 async def add_board(request: Request, game: str, wish: schema.NewBoard) -> Response:
     """Adds a board when the checker finds no fault in it."""

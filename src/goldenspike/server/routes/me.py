@@ -15,7 +15,7 @@ from goldenspike.server.wire import answer
 router = APIRouter(tags=["me"])
 
 
-@router.get("/api/me", response_model=schema.Me, responses=problems(429))
+@router.get("/api/me", response_model=schema.Me, responses=problems())
 async def me(request: Request) -> Response:
     """Says who is asking."""
     player = player_of(request)
@@ -23,7 +23,7 @@ async def me(request: Request) -> Response:
     return answer({"player": player, "name": None if known is None else known["name"]})
 
 
-@router.post("/api/me/link", response_model=schema.Link, responses=problems(415, 429))
+@router.post("/api/me/link", response_model=schema.Link, responses=problems(415))
 async def link(request: Request) -> Response:
     """Makes the personal link; one made before stops working."""
     server = count(request, "link")

@@ -43,7 +43,7 @@ LANE = {"actions": _act, "undo": _undo}
 @router.post(
     "/actions",
     response_model=schema.Played,
-    responses=problems(400, 403, 404, 409, 413, 415, 422, 429, 503),
+    responses=problems(400, 403, 404, 409, 413, 415, 503),
 )
 async def play_action(id: str, wish: schema.ActRequest) -> None:
     """Plays an action of the own seat; answered when it is on disk.
@@ -56,13 +56,13 @@ async def play_action(id: str, wish: schema.ActRequest) -> None:
 @router.post(
     "/undo",
     response_model=schema.Played,
-    responses=problems(400, 403, 404, 409, 413, 415, 422, 429, 503),
+    responses=problems(400, 403, 404, 409, 413, 415, 503),
 )
 async def undo_action(id: str, wish: schema.UndoRequest) -> None:
     """Takes the own last action back while nobody has acted after it."""
 
 
-@router.get("/view", response_model=schema.View, responses=problems(404, 422, 429))
+@router.get("/view", response_model=schema.View, responses=problems(404))
 async def view(request: Request, id: str, at: STEPS = None) -> Response:
     """Returns what the own seat sees, now or after `at` actions."""
     server = server_of(request)
@@ -80,7 +80,7 @@ async def view(request: Request, id: str, at: STEPS = None) -> Response:
     return answer({"n": n, "view": seen, "table": described})
 
 
-@router.get("/legal", response_model=schema.Legal, responses=problems(404, 422, 429))
+@router.get("/legal", response_model=schema.Legal, responses=problems(404))
 async def legal(request: Request, id: str) -> Response:
     """Returns what the own seat may do now, and what each action would cause."""
     table = await server_of(request).tables.get(id)
@@ -91,7 +91,7 @@ async def legal(request: Request, id: str) -> Response:
     return Response(bytes(table.legal(seat)), headers=JSON_HEADERS, media_type="application/json")
 
 
-@router.get("/hint", response_model=schema.Hint, responses=problems(403, 404, 409, 422, 429, 503))
+@router.get("/hint", response_model=schema.Hint, responses=problems(403, 404, 409, 503))
 async def hint(request: Request, id: str) -> Response:
     """Returns what the strongest bot would do in the place of the own seat."""
     table = await server_of(request).tables.get(id)
@@ -104,7 +104,7 @@ async def hint(request: Request, id: str) -> Response:
     return answer({"n": n, "action": reasons[0]["action"], "reasons": reasons})
 
 
-@router.get("/history", response_model=schema.History, responses=problems(404, 422, 429))
+@router.get("/history", response_model=schema.History, responses=problems(404))
 async def history(request: Request, id: str, after: STEPS = 0) -> Response:
     """Returns the steps after the first `after`, and the chat."""
     table = await server_of(request).tables.get(id)

@@ -17,12 +17,10 @@ from goldenspike.server.wire import answer, cleaned
 router = APIRouter(prefix="/api/games", tags=["tables"])
 
 CHAT_LENGTH = 500
-EXISTS = problems(403, 404, 409, 413, 415, 422, 429, 503)
+EXISTS = problems(403, 404, 409, 413, 415, 503)
 
 
-@router.post(
-    "", status_code=201, response_model=schema.Table, responses=problems(400, 413, 415, 422, 429)
-)
+@router.post("", status_code=201, response_model=schema.Table, responses=problems(400, 413, 415))
 async def create(request: Request, wish: schema.NewTable) -> Response:
     """Creates a table; the game begins at once when no seat is open."""
     server = count(request, "create")
@@ -34,7 +32,7 @@ async def create(request: Request, wish: schema.NewTable) -> Response:
     return answer(seats.told_to(table, player), 201)
 
 
-@router.get("", response_model=schema.Tables, responses=problems(422, 429))
+@router.get("", response_model=schema.Tables, responses=problems())
 async def listed(
     request: Request,
     which: Annotated[Literal["open", "mine", "playing"], Query(alias="list")] = "open",
@@ -54,7 +52,7 @@ async def listed(
     "/import",
     status_code=201,
     response_model=schema.Table,
-    responses=problems(400, 413, 415, 422, 429),
+    responses=problems(400, 413, 415),
     openapi_extra={
         "requestBody": {
             "required": True,
@@ -80,7 +78,7 @@ async def bring(request: Request) -> Response:
     return answer(seats.told_to(table, player_of(request)), 201)
 
 
-@router.get("/{id}", response_model=schema.Table, responses=problems(404, 429))
+@router.get("/{id}", response_model=schema.Table, responses=problems(404))
 async def table(request: Request, id: str) -> Response:
     """Returns the table."""
     found = await server_of(request).tables.get(id)
@@ -90,7 +88,7 @@ async def table(request: Request, id: str) -> Response:
 @router.get(
     "/{id}/log",
     response_class=Response,
-    responses={200: {"content": {"application/x-ndjson": {}}}, **problems(404, 409, 429)},
+    responses={200: {"content": {"application/x-ndjson": {}}}, **problems(404, 409)},
 )
 async def log(request: Request, id: str) -> Response:
     """Returns the log as JSON Lines, without what is not revealed yet."""
