@@ -186,6 +186,7 @@ def _stops(content: Content, terrain: dict[Hex, set[str]]) -> list[str]:
             earlier = taken.setdefault(hex, name)
             if earlier != name:
                 found.append(f"{name}: duplicate hex, {earlier} lies there already")
+                continue
             kinds = terrain.get(hex, set())
             if "water" in kinds:
                 found.append(f"{name}: lies in water")

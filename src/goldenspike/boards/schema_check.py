@@ -102,7 +102,8 @@ def _texts(error: ValidationError) -> list[str]:
         return [f"must be at {'least' if kind == 'minimum' else 'most'} {rule}, not {shown(value)}"]
     if kind in ("minItems", "maxItems", "minLength", "maxLength", "minProperties"):
         bound = "at least" if kind.startswith("min") else "at most"
-        unit = "signs" if kind.endswith("Length") else "entries"
+        units = ("sign", "signs") if kind.endswith("Length") else ("entry", "entries")
+        unit = units[0 if rule == 1 else 1]
         return [f"must have {bound} {rule} {unit}, not {len(value)}"]
     told = schema.get("$comment") or schema.get("description") or "of another form"
     return [f"must be {told}, not {shown(value)}"]

@@ -28,6 +28,7 @@ def draw(board: BoardFile, standalone: bool, language: str = "en", dark: bool = 
     scripts and no style attributes in it.
     """
     drawn = plan(board, language)
+    names = drawn.names  # first, for placing the names moves plaques out of their way
     prefix = f"gsb-{board.sha256[:8]}"
     sheet = element("rect", class_="gsb-sheet", width=WIDTH, height=HEIGHT)
     under = element(
@@ -45,7 +46,7 @@ def draw(board: BoardFile, standalone: bool, language: str = "en", dark: bool = 
         f'<svg xmlns="http://www.w3.org/2000/svg" class="gsb" viewBox="0 0 {WIDTH} {HEIGHT}"'
         f' width="{WIDTH}" height="{HEIGHT}" role="img" aria-label={quoteattr(drawn.title)}>'
         f"<style>{style_sheet(standalone, dark)}</style>"
-        f"{under}{printed.routes(drawn)}{printed.places(drawn)}</svg>\n"
+        f"{under}{printed.routes(drawn)}{printed.places(drawn, names)}</svg>\n"
     )
 
 

@@ -79,8 +79,7 @@ def tints(plan: Plan, clip: str) -> str:
 
 def hills(plan: Plan) -> str:
     """Returns the mountains as rows of small engraved hills, none under print."""
-    free = [grown(box, 3) for box in plan.printed()] + plan.furniture.boxes
-    free += [grown(box, 1) for name in plan.names.values() for box in name.boxes]
+    free = [grown(box, 2) for box in plan.printed()]
     drawn: list[tuple[float, str]] = []
     for mountains in _data("relief.toml")["range"]:
         size = float(mountains["size"])
@@ -95,8 +94,7 @@ def hills(plan: Plan) -> str:
 
 def lettering(plan: Plan) -> str:
     """Returns the names of seas, lakes and neighbours, as far as there is room for them."""
-    free = plan.printed() + plan.furniture.boxes
-    free += [box for name in plan.names.values() for box in name.boxes]
+    free = plan.printed()
     words: list[str] = []
     for word in _data("lettering.toml")["word"]:
         said = word.get(plan.language, word["en"])

@@ -7,7 +7,7 @@ pieces on it. Units are those of the drawing, y growing downwards.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from math import cos, hypot, pi, sin
 from typing import Any, Final
 
@@ -24,6 +24,8 @@ FRAME: Final = 30
 """How far the border of the map lies from the edge of the sheet."""
 
 RADIUS: Final = 20.0
+LARGEST_RADIUS: Final = 27.0
+"""The radius where there are only a few places."""
 LEAST_RADIUS: Final = 7.0
 
 
@@ -92,8 +94,16 @@ class Plan:
             Route(self.places[entry["a"]], self.places[entry["b"]], entry["cost"])
             for entry in content["route"]
         ]
-        self.furniture: Furniture = furnish(self)
-        self.names: dict[str, Name] = place_names(self)
+
+    @cached_property
+    def furniture(self) -> Furniture:
+        """Where title, key and compass stand."""
+        return furnish(self)
+
+    @cached_property
+    def names(self) -> dict[str, Name]:
+        """The name of every place, by id; to place them moves the plaques of the routes."""
+        return place_names(self)
 
     @property
     def title(self) -> str:
@@ -108,9 +118,11 @@ class Plan:
         return FRAME, FRAME, WIDTH - FRAME, HEIGHT - FRAME
 
     def printed(self) -> list[Box]:
-        """Returns the boxes of discs and plaques, on which nothing else may be printed."""
-        boxes = [around(place.at, place.r + 1) for place in self.places.values()]
-        return boxes + [around(route.plaque, self.plaque_size / 2 + 1) for route in self.routes]
+        """Returns the boxes of all print, on which nothing else may be drawn."""
+        boxes = [box for name in self.names.values() for box in name.boxes]
+        boxes += [around(place.at, place.r + 1) for place in self.places.values()]
+        boxes += [around(route.plaque, self.plaque_size / 2 + 1) for route in self.routes]
+        return boxes + self.furniture.boxes
 
     @property
     def plaque_size(self) -> float:
@@ -140,8 +152,8 @@ def _to_sheet(content: dict[str, Any], art: dict[str, Any]) -> Callable[[float, 
     """Returns what turns coordinates of the file into a point of the sheet.
 
     Longitude and latitude go through the projection made for where they lie; x and y are
-    taken as they are. Both are then scaled so that all locations show, or what lies in the
-    window of `[art]`: west, south, east, north.
+    taken as they are. Both are then scaled so that all locations and all land drawn show, or
+    what lies in the window of `[art]`: west, south, east, north.
     """
     entries = content["location"]
     on_globe = "lon" in entries[0]
@@ -149,12 +161,14 @@ def _to_sheet(content: dict[str, Any], art: dict[str, Any]) -> Callable[[float, 
     window = art.get("window")
     if window:
         corners = _shown(window, art.get("outline"))
+    else:
+        corners += [(float(x), float(y)) for line in art.get("land", []) for x, y in line]
     project: Callable[[float, float], Point]
     project = _projection(corners).project if on_globe else lambda x, y: (x, y)
     shown = [project(*corner) for corner in corners]
     left, right = min(x for x, _ in shown), max(x for x, _ in shown)
     top, bottom = min(y for _, y in shown), max(y for _, y in shown)
-    air = FRAME + (18 if window else 90)
+    air = FRAME + (18 if window or art.get("land") else 90)
     scale = min(
         (WIDTH - 2 * air) / ((right - left) or 1e-9), (HEIGHT - 2 * air) / ((bottom - top) or 1e-9)
     )
@@ -202,4 +216,5 @@ def _nudged(at: Point, by: list[float] | None) -> Point:
 def _radius(points: list[Point]) -> float:
     """Returns the radius of discs: as wished, or less where places lie close together."""
     nearest = min(hypot(a[0] - b[0], a[1] - b[1]) for i, a in enumerate(points) for b in points[:i])
-    return max(LEAST_RADIUS, min(RADIUS, nearest * 0.38))
+    wished = max(RADIUS, LARGEST_RADIUS - len(points) / 5)
+    return max(LEAST_RADIUS, min(wished, nearest * 0.38))

@@ -23,13 +23,10 @@ def routes(plan: Plan) -> str:
     return element("g", lines, class_="gsb-routes")
 
 
-def places(plan: Plan) -> str:
+def places(plan: Plan, names: dict[str, Name]) -> str:
     """Returns the locations, each a group with `data-location`: the disc and the name."""
-    return element(
-        "g",
-        [_place(place, plan.names[place.id]) for place in plan.places.values()],
-        class_="gsb-places",
-    )
+    spots = [_place(place, names[place.id]) for place in plan.places.values()]
+    return element("g", spots, class_="gsb-places")
 
 
 def _route(plan: Plan, route: Route, wide: float) -> str:

@@ -7,7 +7,7 @@ from math import hypot
 
 from goldenspike.boards.drawing.geometry import Box, Point
 
-CUTS = 3
+CUTS = 4
 """How often the corners of a region are cut; each time makes the line smoother."""
 
 
