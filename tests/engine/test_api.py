@@ -41,7 +41,6 @@ def test_the_shelf_knows_its_games_and_boards():
         {"board": ""},
         {"board": "../usa"},
         {"board": "/no/such/file.toml"},
-        {"seed": True},
         {"seed": 2**257},
         {"seed": -(10**4000)},
         {"options": {"first": "Ann"}},

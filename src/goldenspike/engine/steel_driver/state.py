@@ -206,6 +206,7 @@ class Position(State):
         self.laid_count = len(position["laid"])
         self.laid = _padded(position["laid"], COMPANY_COUNT * LINKS, 0)
         self.at = vec[i64](position["at"])
+        self.gains = vec[i64]()
 
 
 def bits(mask: i64) -> i64:
