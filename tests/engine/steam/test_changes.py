@@ -100,7 +100,7 @@ def test_ST_4_8_improving_over_a_rivals_complete_link(table):
     t.lay("C3 0-3&5-1")
     assert t.links() == {("C1-C5", "C3", 0), ("A3-", "B2 C3", 1)}
     assert t.told("laid")[0]["cost"] == 4
-    assert t.told("laid")[0]["replaced"]
+    assert t.told("laid")[0]["change"] == "improved"
     t.lay("D2 4-2")
     assert ("A3-E3", "B2 C3 D2", 1) in t.links()
     assert [t.owner("C3", edge) for edge in (0, 3, 1, 5)] == [0, 0, 1, 1]

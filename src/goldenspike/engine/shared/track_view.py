@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from goldenspike.engine.shared.faces import LAST_COMPLEX, LAST_SIMPLE
 from goldenspike.engine.shared.track import COMPLETE, EXTENDED, GONE, NOBODY, Track
 
 
@@ -43,6 +44,15 @@ def links_view(track: Track) -> list[dict[str, Any]]:
 def tiles_view(track: Track) -> dict[str, int]:
     """Returns how many tiles of each kind are left."""
     return {key: int(track.supply[k]) for k, key in enumerate(track.map.tile_keys)}
+
+
+def change_of(old: int, new: int) -> str:
+    """Returns what laying a placement on another does: new, grown, improved or redirected."""
+    if old == 0:
+        return "new"
+    if new > LAST_COMPLEX:
+        return "grown"
+    return "improved" if old <= LAST_SIMPLE < new else "redirected"
 
 
 def _owner(track: Track, link: int) -> int | None:

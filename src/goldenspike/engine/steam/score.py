@@ -64,7 +64,7 @@ def tell_result(s: Position, events: list[Event] | None) -> None:
 
 def outlook(s: Position) -> list[float]:
     """Returns the VP each seat may expect to have in the end, a quick estimate."""
-    left = float(s.turns - s.turn + 1)
+    left = 0.0 if s.is_over else float(s.turns - s.turn + 1)
     expected: list[float] = []
     for seat in range(s.seats):
         if s.is_out(seat):

@@ -58,7 +58,7 @@ def check_deal(s: Position, fields: dict[str, Any]) -> Refusal | None:
         return Refusal(
             "deal/spaces", f"There are {s.map.spaces} supply spaces, not {len(supply)}.", "ST-1.2"
         )
-    names = labels + [f"supply space {k}" for k in range(s.map.spaces)]
+    names = labels + [f"Supply space {k}" for k in range(s.map.spaces)]
     rule = "ST-1.1"
     dealt = [cities[label] for label in labels] + list(supply)
     for k, number in enumerate(given(s)):

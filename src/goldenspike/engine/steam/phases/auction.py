@@ -104,6 +104,7 @@ class OpeningAuction(Auction):
         s.step = 0
         if auctions_first_order(s):
             s.opener = s.queue[0]
+            self.tell_begin(s.order, events)
             open_auction(s, everybody(s), s.opener)
 
     def ask(self, s: Position, events: list[Event] | None) -> bool:
@@ -143,6 +144,7 @@ class OrderAuction(Auction):
     def begin(self, s: Position, events: list[Event] | None) -> None:
         """Opens the auction, by the first in order; there is none with one player left."""
         if s.standard and len(s.order) > 1:
+            self.tell_begin(s.order, events)
             open_auction(s, everybody(s), s.order[0])
 
     def ask(self, s: Position, events: list[Event] | None) -> bool:

@@ -18,6 +18,7 @@ from goldenspike.engine.shared.hex_map import LAY, hex_of, lay_code, placement_o
 from goldenspike.engine.shared.lay_check import Gatekeeper, check_lay, placement_of_fields
 from goldenspike.engine.shared.placements import Placements
 from goldenspike.engine.shared.survey import Survey, port_cities
+from goldenspike.engine.shared.track_view import change_of
 from goldenspike.engine.steam.actions import (
     DONE,
     GROW,
@@ -63,6 +64,7 @@ class BuildTrack(Phase):
         s.queue = in_order_after(s, s.holder(FIRST_BUILD))
         s.step = 0
         s.tiles_left = NONE
+        self.tell_begin(s.queue, events)
 
     def ask(self, s: Position, events: list[Event] | None) -> bool:
         """Asks the next builder who can do anything but end the turn."""
@@ -233,7 +235,7 @@ def apply_tile(s: Position, hex: i64, placement: i64, events: list[Event] | None
                 "seat": int(s.actor),
                 "hex": s.map.labels[hex],
                 **s.map.faces.fields(placement),
-                "replaced": s.track.tile[hex] > 0,
+                "change": change_of(s.track.tile[hex], placement),
                 "cost": int(cost),
             }
         )

@@ -20,6 +20,8 @@ class BuyCapital(Phase):
     def begin(self, s: Position, events: list[Event] | None) -> None:
         """Starts with the first in order."""
         s.step = 0
+        if s.standard:
+            self.tell_begin(s.order, events)
 
     def ask(self, s: Position, events: list[Event] | None) -> bool:
         """Asks the next seat in order that can raise anything; nobody in the base rules."""
@@ -58,6 +60,8 @@ class BuyCapital(Phase):
         return number_code(CAPITAL, action.fields()["steps"])
 
     def apply(self, s: Position, code: int, events: list[Event] | None) -> None:
-        """Raises the capital; the next in order follows."""
+        """Raises the capital, if any; the next in order follows."""
+        if number_of(code) == 0 and events is not None:
+            events.append({"type": "capital_declined", "seat": int(s.actor)})
         raise_capital(s, s.actor, number_of(code), events)
         s.step += 1

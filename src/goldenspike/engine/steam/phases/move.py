@@ -52,6 +52,7 @@ class MoveGoods(Phase):
         s.step = 0
         s.improved = 0
         s.network = Network(s.track)
+        self.tell_begin(s.queue, events)
 
     def ask(self, s: Position, events: list[Event] | None) -> bool:
         """Asks whoever has points to score, or else the next mover who can do anything."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from goldenspike.engine.api import Action, Event
 from goldenspike.engine.errors import Refusal
 from goldenspike.engine.steam.state import Position
@@ -42,6 +45,12 @@ class Phase:
     def apply(self, s: Position, code: int, events: list[Event] | None) -> None:
         """Plays a legal code."""
         raise AssertionError(f"no action applies in the phase {self.name}")
+
+    def tell_begin(self, order: vec[i64], events: list[Event] | None) -> None:
+        """Reports that the phase began, and in which order it is played."""
+        if events is not None:
+            seats = [int(seat) for seat in order]
+            events.append({"type": "phase_began", "phase": self.name, "order": seats})
 
     def wrong_action(self) -> Refusal:
         """Returns the refusal of an action that belongs to another moment."""

@@ -37,6 +37,7 @@ class SelectTiles(Phase):
     def begin(self, s: Position, events: list[Event] | None) -> None:
         """Starts with the first in order."""
         s.step = 0
+        self.tell_begin(s.order, events)
 
     def ask(self, s: Position, events: list[Event] | None) -> bool:
         """Asks the next seat in order; there is always a tile to be had."""
