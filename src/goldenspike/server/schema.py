@@ -122,11 +122,11 @@ class Health(BaseModel):
 
 
 class Title(BaseModel):
-    """A title in every language."""
+    """A title in English and, as far as the board tells them, Spanish and Portuguese."""
 
     en: str
-    es: str
-    pt: str
+    es: str = ""
+    pt: str = ""
 
 
 class BoardEntry(BaseModel):

@@ -98,7 +98,7 @@ async def board(request: Request, game: str, board: str) -> Response:
         "id": found.id,
         "title": found.content["title"],
         "players": _game(request, game).players_on(found),
-        "credits": found.content["credits"],
+        "credits": found.content.get("credits", ""),
         "size": SIZE,
         "places": places(found),
         "content": found.content,
