@@ -1,0 +1,149 @@
+"""A real server with quick bots, and the Chromium that the system has."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+
+from tests.browser.steel_driver import Table
+
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Names the browser and keeps it from looking for the rest of the world."""
+    return {
+        **browser_type_launch_args,
+        "executable_path": shutil.which("chromium"),
+        "args": [
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--no-first-run",
+        ],
+    }
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Yields the address of a server of its own."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    base = f"http://127.0.0.1:{port}"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "goldenspike", "serve", "--port", str(port)]
+        + ["--data", str(tmp_path_factory.mktemp("house"))],
+        env={**os.environ, "GOLDENSPIKE_BOT_DELAY": "0"},
+        stdout=subprocess.DEVNULL,
+    )
+    try:
+        for _ in range(300):
+            try:
+                urllib.request.urlopen(f"{base}/api/health", timeout=5).close()
+                break
+            except OSError:
+                assert process.poll() is None, "the server did not start"
+                time.sleep(0.1)
+        yield base
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+@pytest.fixture
+def visit(
+    browser: Browser, address: str, shots: Path, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Page]]:
+    """Returns a way to open a page as somebody new, on a screen and in a language of choice.
+
+    Whatever goes wrong in the page, an exception, a message of the browser about a policy or a
+    missing file, fails the test in the end.
+    """
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+    nowhere = request.node.get_closest_marker("nowhere") is not None
+
+    def told(message: ConsoleMessage) -> None:
+        # An address that leads nowhere is answered with 404; for a test of that it is right.
+        if message.type == "error" and not (nowhere and "404" in message.text):
+            faults.append(message.text)
+
+    def open_page(path: str = "/", screen: dict[str, Any] = DESKTOP, locale: str = "en-US") -> Page:
+        context = browser.new_context(
+            base_url=address, locale=locale, service_workers="block", **screen
+        )
+        context.set_default_timeout(20_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", told)
+        page.goto(path)
+        return page
+
+    yield open_page
+    for number, context in enumerate(contexts):
+        for page in context.pages:
+            page.screenshot(path=shots / f"last-{request.node.name}-{number}.png")
+        context.close()
+    assert not faults, faults
+
+
+@pytest.fixture
+def at_a_table(visit: Callable[..., Page]) -> Callable[..., Table]:
+    """Returns a way to open a table against bots, set up without the form."""
+
+    def sit(
+        bots: tuple[str, ...] = ("greedy", "greedy"),
+        screen: dict[str, Any] = DESKTOP,
+        locale: str = "en-US",
+        seed: int = 7,
+    ) -> Table:
+        page = visit("/", screen, locale)
+        seats = [{"kind": "me", "name": "Ann"}]
+        seats += [{"kind": "bot", "level": level} for level in bots]
+        answer = page.request.post(
+            "/api/games",
+            data={
+                "game": "steel-driver",
+                "board": "usa",
+                "seats": seats,
+                "pace": "live",
+                "public": False,
+                "seed": seed,
+            },
+        )
+        assert answer.ok, answer.text()
+        page.goto(f"/table/{answer.json()['id']}")
+        return Table(page)
+
+    return sit
+
+
+@pytest.fixture(scope="session")
+def shots() -> Path:
+    """Returns the folder where pictures of the tests go, to be looked at."""
+    folder = Path("test-results")
+    folder.mkdir(exist_ok=True)
+    return folder

@@ -1,0 +1,133 @@
+"""A player of Steel Driver who knows the game only by the page: reads, clicks, confirms."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+STATUS = """() => {
+  if (document.querySelector('.result')) return 'over';
+  const banner = document.querySelector('[data-testid=turn]');
+  return banner && banner.innerText.includes('Your turn') ? 'turn' : null;
+}"""
+
+
+class Table:
+    """The page of a table and the seat that is played from it, in English."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.id = page.url.split("/table/")[1].split("?")[0]
+        self.has_touch = bool(page.evaluate("matchMedia('(pointer: coarse)').matches"))
+        self.kinds: set[str] = set()
+        """What has been decided so far: nominate, bid, pass, build, claim."""
+
+    # What is on the page
+
+    @property
+    def prompt(self) -> Locator:
+        """The panel that asks something."""
+        return self.page.locator("section.sd-prompt")
+
+    @property
+    def turn(self) -> Locator:
+        """The banner that says whose turn it is."""
+        return self.page.get_by_test_id("turn")
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        """A button of the prompt."""
+        return self.prompt.get_by_role("button", name=name)
+
+    @property
+    def glowing(self) -> Locator:
+        """What can be picked on the board."""
+        return self.page.locator("[data-target].legal")
+
+    def steps(self) -> int:
+        """Returns how many actions the page has seen."""
+        return int(self.page.get_by_test_id("scrubber").get_attribute("max") or 0)
+
+    def wait_for_turn(self) -> bool:
+        """Waits until this seat is asked something; returns False when the game is over."""
+        told = self.page.wait_for_function(STATUS, timeout=60_000)
+        return bool(told.json_value() == "turn")
+
+    # Playing
+
+    def play(self, decisions: int = 1000) -> int:
+        """Plays until the end, or so many decisions; returns how many there were."""
+        made = 0
+        while made < decisions and self.wait_for_turn():
+            self.decide()
+            made += 1
+        return made
+
+    def decide(self) -> None:
+        """Takes one decision, whatever is asked, and waits until the table has it."""
+        before = self.steps()
+        label = self.prompt.get_attribute("aria-label") or ""
+        if label == "Nomination":
+            self.nominate()
+        elif "builds" in label:
+            self.build()
+        elif "claims" in label:
+            self.claim()
+        else:
+            self.raise_or_pass(generous=before % 3 == 0)
+        self.page.wait_for_function(
+            "n => Number(document.querySelector('[data-testid=scrubber]').max) > n", arg=before
+        )
+
+    def nominate(self) -> None:
+        """Nominates the first company whose marker lies in its box, for the least bid."""
+        self.kinds.add("nominate")
+        card = self.prompt.locator("button.charter[aria-disabled=false]").first
+        if card.get_attribute("aria-pressed") != "true":
+            card.click()
+        self.button("Bid one more").click()
+        self.button(re.compile("^Nominate .* for ")).click()
+
+    def raise_or_pass(self, generous: bool) -> None:
+        """Raises by a quick bid, or passes."""
+        if generous:
+            self.kinds.add("bid")
+            self.prompt.locator(".quick button").first.click()
+            self.button(re.compile(r"^Bid \d+$")).last.click()
+        else:
+            self.kinds.add("pass")
+            self.button("Pass").click()
+
+    def pick_on_board(self, confirm: Locator) -> None:
+        """Picks the first glowing thing on the board; again if the board moved meanwhile."""
+        for _ in range(5):
+            if confirm.count() > 0:
+                return
+            target = self.glowing.first
+            target.focus()
+            expect(self.page.locator(".stage")).not_to_have_class(re.compile("moving"))
+            box = target.bounding_box()
+            assert box is not None
+            x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+            if self.has_touch:
+                self.page.touchscreen.tap(x, y)
+            else:
+                self.page.mouse.click(x, y)
+            with contextlib.suppress(PlaywrightTimeout):
+                confirm.wait_for(timeout=2000)
+
+    def build(self) -> None:
+        """Builds the first glowing route; a forced one with a single tap."""
+        self.kinds.add("build")
+        confirm = self.button(re.compile("^Build (this|the only) link"))
+        self.pick_on_board(confirm)
+        confirm.click()
+
+    def claim(self) -> None:
+        """Claims the first glowing cube."""
+        self.kinds.add("claim")
+        confirm = self.button("Claim this cube")
+        self.pick_on_board(confirm)
+        confirm.click()

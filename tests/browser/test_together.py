@@ -1,0 +1,100 @@
+"""Several people at a table, and one who goes away and comes back."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE
+from tests.browser.steel_driver import Table
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def two_at_a_table(visit: Callable[..., Page]) -> tuple[Table, Table]:
+    """Ann sets a table up by the form and invites Ben by link; both wait for the start."""
+    ann = visit("/new")
+    ann.get_by_test_id("my-name").fill("Ann")
+    ann.get_by_test_id("seat-1").select_option("open")
+    ann.get_by_test_id("create").click()
+    ann.wait_for_url("**/table/*")
+    row = ann.get_by_test_id("seat-row-1")
+    link = row.get_by_role("textbox").input_value()
+
+    ben = visit(link, PHONE)
+    ben.get_by_test_id("join-name").fill("Ben")
+    ben.get_by_role("button", name=re.compile("^Take seat")).click()
+    expect(ann.get_by_test_id("turn")).to_be_visible()
+    expect(ben.get_by_test_id("turn")).to_be_visible()
+    return Table(ann), Table(ben)
+
+
+def test_two_people_see_each_others_moves_within_a_second(
+    two_at_a_table: tuple[Table, Table],
+) -> None:
+    ann, ben = two_at_a_table
+    assert ann.wait_for_turn()
+    seen = ben.steps()
+    ann.decide()
+    clicked = time.monotonic()
+    ben.page.wait_for_function(
+        "n => Number(document.querySelector('[data-testid=scrubber]').max) > n",
+        arg=seen,
+        timeout=1000,
+    )
+    assert time.monotonic() - clicked < 1.0
+    expect(ben.turn).to_have_text(re.compile("Your turn"))
+    ben.decide()
+    expect(ann.page.get_by_test_id("log")).to_contain_text("Ben")
+
+
+def test_what_one_says_the_other_reads(two_at_a_table: tuple[Table, Table]) -> None:
+    ann, ben = two_at_a_table
+    ben.page.get_by_test_id("tab-chat").click()
+    field = ben.page.get_by_test_id("chat-field")
+    field.fill("<b>All aboard</b><img src=x onerror=alert(1)>")
+    field.press("Enter")
+    expect(ann.page.get_by_text("<b>All aboard</b><img src=x onerror=alert(1)>")).to_be_visible()
+
+
+def test_reloading_in_mid_auction_changes_nothing(two_at_a_table: tuple[Table, Table]) -> None:
+    ann, ben = two_at_a_table
+    assert ann.wait_for_turn()
+    ann.nominate()
+    assert ben.wait_for_turn()
+    standing = ben.prompt.locator(".standing").inner_text()
+    ben.page.reload()
+    assert ben.wait_for_turn()
+    assert ben.prompt.locator(".standing").inner_text() == standing
+    ben.decide()
+
+
+def test_the_own_last_step_can_be_taken_back(two_at_a_table: tuple[Table, Table]) -> None:
+    ann, ben = two_at_a_table
+    assert ann.wait_for_turn()
+    before = ann.steps()
+    ann.nominate()
+    assert ben.wait_for_turn()
+    ann.page.get_by_test_id("undo").click()
+    ann.page.wait_for_function(
+        "n => Number(document.querySelector('[data-testid=scrubber]').max) === n", arg=before
+    )
+    expect(ann.turn).to_have_text(re.compile("Your turn"))
+    expect(ben.turn).not_to_have_text(re.compile("Your turn"))
+
+
+def test_a_personal_link_brings_the_seat_to_another_device(
+    at_a_table: Callable[..., Table], visit: Callable[..., Page]
+) -> None:
+    table = at_a_table()
+    link = table.page.request.post("/api/me/link", data={}).json()["link"]
+    other = visit(link, PHONE)
+    other.goto(f"/table/{table.id}")
+    again = Table(other)
+    assert again.wait_for_turn()
+    again.decide()
