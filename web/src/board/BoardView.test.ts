@@ -25,11 +25,11 @@ const spot = (id: string, x: number, legal: boolean): Target => ({
 });
 const targets = [spot('a', 10, true), spot('b', 50, false), spot('c', 90, true)];
 
-function show() {
+function show(shown = targets) {
   const onpick = vi.fn();
   render(BoardView, {
     drawing,
-    targets,
+    targets: shown,
     label: 'Board',
     words: { closer: 'Zoom in', further: 'Zoom out', whole: 'Whole' },
     onpick,
@@ -66,7 +66,16 @@ describe('BoardView', () => {
     a.focus();
     await fireEvent.keyDown(a, { key: 'Enter' });
     expect(onpick).toHaveBeenLastCalledWith('a');
+    onpick.mockClear();
     await fireEvent.click(screen.getByRole('button', { name: 'The place c' }), { detail: 0 });
     expect(onpick).toHaveBeenLastCalledWith('c');
+  });
+
+  it('leaves Enter on what is picked already to the game, which confirms it', async () => {
+    const onpick = show([{ ...targets[0]!, selected: true }]);
+    const a = screen.getByRole('button', { name: 'The place a', pressed: true });
+    a.focus();
+    await fireEvent.keyDown(a, { key: 'Enter' });
+    expect(onpick).not.toHaveBeenCalled();
   });
 });

@@ -70,3 +70,17 @@ export const SEAT_SHAPES: readonly string[] = [
   'M0-10L9.8-2.6L6.1 8.6H-6.1L-9.8-2.6Z',
   'M-9.6-8.4H9.6V1.4C9.6 6 4.4 8.8 0 10C-4.4 8.8-9.6 6-9.6 1.4Z',
 ];
+
+/**
+ * Returns a letter for each player, of the own name and as far as possible different from the
+ * others': of Ann, Greta and Gus it is A, G and U.
+ */
+export function initials(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const letters = [...name.toUpperCase()].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
+    const letter = letters.find((each) => !taken.has(each)) ?? letters[0] ?? '?';
+    taken.add(letter);
+    return letter;
+  });
+}

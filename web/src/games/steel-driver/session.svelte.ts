@@ -4,6 +4,7 @@ import type { Point } from '../../board/types';
 import type { Session } from '../types';
 import { askOf, ranked, type Bid, type Build, type Claim, type Transcontinental } from './choices';
 import { layoutOf } from './layout';
+import { initials } from './livery';
 import { targetsOf } from './targets';
 import type { Context } from './view';
 import { whyNot } from './why-not';
@@ -20,6 +21,10 @@ export class SteelDriverSession implements Session {
   readonly layout = $derived.by(() => layoutOf(this.ctx.board));
   readonly drawing = $derived.by(() => readDrawing(this.ctx.board.svg));
   readonly companies = $derived.by(() => Object.keys(this.ctx.view.companies));
+  /** The letter of each seat. */
+  readonly initials = $derived.by(() =>
+    initials(this.ctx.view.seats.map((_, seat) => this.ctx.name(seat))),
+  );
   readonly ask = $derived.by(() => askOf(this.ctx.legal));
 
   /** The company picked for nomination. */
@@ -265,7 +270,8 @@ export class SteelDriverSession implements Session {
         return true;
       }
       const stepping = typing?.hasAttribute('data-bid') ?? false;
-      return ((!typing && !pressing) || stepping) && this.confirm();
+      const picked = pressing?.matches('[data-target][aria-pressed="true"]') ?? false;
+      return ((!typing && !pressing) || stepping || picked) && this.confirm();
     }
     if (typing || pressing || !event.key.startsWith('Arrow')) return false;
     if (this.bids.length > 0) {

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { initials, liveryOf } from './livery';
+
+describe('initials', () => {
+  it('tell players apart', () => {
+    expect(initials(['Ann', 'Greta', 'Gus', 'Gina'])).toEqual(['A', 'G', 'U', 'I']);
+  });
+
+  it('are found for any name', () => {
+    expect(initials(['ñandú', '王', '– –', 'A', 'A'])).toEqual(['Ñ', '王', '?', 'A', 'A']);
+  });
+});
+
+describe('the livery', () => {
+  it('is that of the colour a company is named after', () => {
+    const companies = ['black', 'purple', 'yellow', 'green', 'blue', 'red'];
+    expect(liveryOf('black', companies).color).toBe('var(--black)');
+  });
+
+  it('goes by the place in the boxes when a board names its own companies', () => {
+    const companies = ['union-pacific', 'red', 'c', 'd', 'e', 'f'];
+    expect(companies.map((id) => liveryOf(id, companies).color)).toEqual(
+      ['red', 'blue', 'green', 'yellow', 'purple', 'black'].map((color) => `var(--${color})`),
+    );
+  });
+});
