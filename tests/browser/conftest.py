@@ -15,7 +15,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
-
 from tests.browser.steel_driver import Table
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}

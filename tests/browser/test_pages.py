@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
-
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.steel_driver import Table
 

@@ -8,7 +8,6 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
-
 from tests.browser.conftest import PHONE
 from tests.browser.steel_driver import Table
 

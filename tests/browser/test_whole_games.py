@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.steel_driver import Table
 
