@@ -9,7 +9,6 @@ from tests.bots.positions import played, walk
 import goldenspike as gs
 from goldenspike.bots.knowledge import knowledge_of
 from goldenspike.bots.knowledge.base import Knowledge
-from goldenspike.engine.chance import FastDraws
 
 
 @pytest.mark.parametrize("game", gs.games())
@@ -54,13 +53,6 @@ def test_a_tie_is_shared() -> None:
             return [1.0, 1.0]
 
     assert Tied().shares(state)[0] == pytest.approx(0.975)
-
-
-def test_a_hunch_is_legal() -> None:
-    draws = FastDraws(1)
-    for state in walk(3)[::9]:
-        code = Knowledge().hunch(state, state.to_act[0], draws)
-        assert code in state.legal_codes(state.to_act[0])
 
 
 # Steel Driver

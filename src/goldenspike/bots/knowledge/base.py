@@ -28,16 +28,6 @@ class Knowledge:
         """Returns the legal codes worth looking at, the most promising first; never none."""
         return state.legal_codes(seat)
 
-    def hunch(self, state: State, seat: int, draws: FastDraws) -> int:
-        """Returns a legal code that comes to mind at once, for playing on quickly."""
-        codes = state.legal_codes(seat)
-        return codes[draws.randrange(len(codes))]
-
-    def playout(self, state: State) -> int:
-        """Returns how many decisions to play on by hunches before judging a position."""
-        del state
-        return 0
-
     def outlook(self, state: State) -> list[float]:
         """Returns what each seat may expect to score in the end."""
         return state.outlook()
