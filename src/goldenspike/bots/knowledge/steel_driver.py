@@ -53,8 +53,6 @@ class SteelDriverKnowledge(Knowledge):
         """Returns the codes worth looking at."""
         codes = state.legal_codes(seat)
         kind = kind_of(codes[0])
-        if len(codes) <= 2:
-            return codes
         s = cast(Position, state)
         if kind == CLAIM:
             return distinct_claims(s, codes)
