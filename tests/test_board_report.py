@@ -1,0 +1,126 @@
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from goldenspike.board_report import Account, account, accounts, demands, figures, main, markdown
+from goldenspike.series import Series
+
+
+def series(games: int = 2, players: int = 3) -> Series:
+    return Series("steel-driver", "usa", ["random"] * players, games, 5)
+
+
+def made(**changes: Any) -> Account:
+    told = Account()
+    told.phase_4, told.shares = 1800, 2700
+    told.values = {"red": 100, "blue": 120, "green": 90, "yellow": 100, "purple": 110, "black": 80}
+    told.wins = [0.0, 1.0, 0.0]
+    told.links, told.crossed, told.involved = 50, 3, 2
+    for name, value in changes.items():
+        setattr(told, name, value)
+    return told
+
+
+def test_an_account_tells_where_all_money_came_from() -> None:
+    told = account(series(), 0)
+    assert sum(told.wins) == pytest.approx(1)
+    assert told.links > 20
+    assert sum(told.first_links.values()) <= 6
+    assert told.phase_4 > 0
+    assert set(told.values) <= {"red", "blue", "green", "yellow", "purple", "black"}
+
+
+def test_all_cash_is_accounted_for() -> None:
+    from goldenspike.bots import bot
+    from goldenspike.shelf import game
+
+    plan = series()
+    told = account(plan, 1)
+    seed, seating = plan.seed_of(1), plan.seating(1)
+    state = game("steel-driver").new(["a", "b", "c"], "usa", seed)
+    players = [bot(plan.bots[one], "steel-driver", seed + seat) for seat, one in enumerate(seating)]
+    while not state.is_over:
+        seat = state.to_act[0]
+        state.apply(players[seat].choose(state, seat, plan.budget))
+    assert told.phase_4 + told.shares == sum(state.scores)
+
+
+def test_accounts_are_the_same_however_many_processes_play() -> None:
+    alone = [one.__dict__ for one in accounts(series(4), 1)]
+    assert [one.__dict__ for one in accounts(series(4), 2)] == alone
+
+
+def test_figures_are_means() -> None:
+    found = figures(series(), [made(), made(phase_4=2000, crossed=0, wins=[0.5, 0.5, 0.0])])
+    assert found["phase_4_cash"] == 1900
+    assert found["final_values"] == 600
+    assert found["share_part"] == pytest.approx(2700 / 4600, abs=1e-4)
+    assert found["company_spread"] == 1.5
+    assert found["seat_wins"] == [0.25, 0.75, 0.0]
+    assert found["seat_excess"] == 2.25
+    assert found["transcontinental"] == {
+        "part_of_games": 0.5,
+        "by_turn": {3: 1},
+        "companies_involved": 2.0,
+    }
+
+
+@pytest.mark.parametrize(
+    ("changes", "missed"),
+    [
+        ({}, []),
+        ({"phase_4": 1399, "shares": 2100}, [0]),
+        ({"phase_4": 2201, "shares": 3300}, [0]),
+        ({"values": {"red": 274, "blue": 275}}, [1]),
+        ({"values": {"red": 425, "blue": 426}}, [1]),
+        ({"shares": 2100}, [2]),
+        ({"shares": 4300}, [2]),
+        ({"values": {"red": 240, "blue": 400}}, [3]),
+        ({"values": {"red": 250, "blue": 399}}, []),
+        ({"wins": [0.42, 0.29, 0.29]}, [4]),
+    ],
+)
+def test_sd_8_each_demand_can_be_missed(changes: dict[str, Any], missed: list[int]) -> None:
+    found = figures(series(), [made(wins=[1 / 3] * 3), made(wins=[1 / 3] * 3)])
+    assert [holds for _, _, holds in demands(found)] == [True] * 5
+    told = made(**{"wins": [1 / 3] * 3, **changes})
+    found = figures(series(), [told])
+    assert [n for n, (_, _, holds) in enumerate(demands(found)) if not holds] == missed
+
+
+def test_sd_8_money_is_judged_with_three_players_only() -> None:
+    four = figures(series(players=4), [made(wins=[0.25] * 4, phase_4=9999)])
+    assert len(demands(four)) == 2
+
+
+def test_the_report_is_a_page_of_markdown() -> None:
+    told = made(joined=Counter({"omaha": 3}), first_links=Counter({"baltimore": 1}))
+    text = markdown(figures(series(), [told]))
+    assert "| cash of phase 4 in a game, $1,400 to $2,200 | $1,800 | yes |" in text
+    assert "| wins of the best seat to its fair share, at most 1.25 | 3.00 | **no** |" in text
+    assert "baltimore 1.0" in text
+    assert "omaha 3.0" in text
+
+
+def test_the_command_ends_with_the_verdict(monkeypatch: Any, capsys: Any) -> None:
+    import sys
+
+    words = ["board-report", "usa", "--games", "2", "--level", "random", "--json"]
+    monkeypatch.setattr(sys, "argv", words)
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code in (0, 1)
+    assert '"games": 2' in capsys.readouterr().out
+
+
+def test_an_unknown_board_is_told(monkeypatch: Any, capsys: Any) -> None:
+    import sys
+
+    monkeypatch.setattr(sys, "argv", ["board-report", "atlantis"])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code == 1
+    assert "board-report: There is no board 'atlantis'" in capsys.readouterr().err
