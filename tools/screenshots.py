@@ -109,6 +109,9 @@ def main(folder: Path) -> None:
         play_until_worth_seeing(context.request, f"/api/games/{table}")
         page = context.new_page()
         page.goto(f"/table/{table}", wait_until="networkidle")
+        seen = page.get_by_role("button", name="All right")
+        if seen.is_visible():
+            seen.click()  # what happened since the last turn is read
         page.wait_for_timeout(1500)  # whatever moved when the table opened has come to rest
         page.screenshot(path=folder / "table.png")
         browser.close()
