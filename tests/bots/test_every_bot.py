@@ -10,13 +10,15 @@ from goldenspike.bots import LEVELS, Budget, bot
 from goldenspike.bots.knowledge import knowledge_of
 from goldenspike.bots.knowledge.base import Knowledge
 
-MOMENTS = [0, 3, 24, 40, 80, 110, 125]
+MOMENTS = [0, 2, 15, 30, 60, 85, 99]
+"""Places in a game, in hundredths."""
 
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_the_choice_is_legal_and_the_state_unchanged(level: str, moment: int) -> None:
-    state = played(moment)
+    positions = walk(1)
+    state = positions[moment * len(positions) // 100]
     before = state.to_json()
     seat = state.to_act[0]
     action = bot(level, "steel-driver", 1).choose(state, seat, Budget(iterations=20))
@@ -40,6 +42,20 @@ def test_the_same_seed_gives_the_same_answer(level: str) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_two_bots_without_a_seed_draw_their_own(level: str) -> None:
     assert bot(level, "steel-driver").seed != bot(level, "steel-driver").seed
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_games_do_not_repeat(level: str) -> None:
+    # In the beginning all companies are alike.
+    state = played(0)
+    chosen = {
+        bot(level, "steel-driver", seed)
+        .choose(state, 0, Budget(iterations=3))
+        .fields()
+        .get("company")
+        for seed in range(12)
+    }
+    assert len(chosen) >= 3
 
 
 @pytest.mark.parametrize("level", LEVELS)
