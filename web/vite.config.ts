@@ -26,5 +26,7 @@ export default defineConfig(({ mode }) => ({
     environment: 'jsdom',
     include: ['src/**/*.test.ts'],
     restoreMocks: true,
+    // One browser world a worker instead of one a file: five times as fast.
+    isolate: false,
   },
 }));

@@ -8,6 +8,7 @@ import type {
   Hint,
   Legal,
   Level,
+  Me,
   NewTable,
   Played,
   Refusal,
@@ -126,6 +127,8 @@ export const history = (id: string, after: number) =>
 
 export const say = (id: string, text: string, name?: string) =>
   json<ChatLine>('POST', `${of(id)}/chat`, name === undefined ? { text } : { text, name });
+
+export const me = () => json<Me>('GET', '/api/me');
 
 export const personalLink = () => json<{ link: string }>('POST', '/api/me/link', {});
 

@@ -293,6 +293,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{id}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play Action
+         * @description Plays an action of the own seat; answered when it is on disk.
+         *
+         *     `expected` is the number of actions the player had seen. The same `key` again returns
+         *     the first answer and plays nothing.
+         */
+        post: operations["play_action_api_games__id__actions_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo Action
+         * @description Takes the own last action back while nobody has acted after it.
+         */
+        post: operations["undo_action_api_games__id__undo_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{id}/view": {
         parameters: {
             query?: never;
@@ -367,49 +410,6 @@ export interface paths {
         get: operations["history_api_games__id__history_get"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/games/{id}/actions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Play Action
-         * @description Plays an action of the own seat; answered when it is on disk.
-         *
-         *     `expected` is the number of actions the player had seen. The same `key` again returns
-         *     the first answer and plays nothing.
-         */
-        post: operations["play_action_api_games__id__actions_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/games/{id}/undo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Undo Action
-         * @description Takes the own last action back while nobody has acted after it.
-         */
-        post: operations["undo_action_api_games__id__undo_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -531,11 +531,6 @@ export interface components {
             options: components["schemas"]["OptionEntry"][];
             /** Boards */
             boards: components["schemas"]["BoardEntry"][];
-        };
-        /** HTTPValidationError */
-        HTTPValidationError: {
-            /** Detail */
-            detail?: components["schemas"]["ValidationError"][];
         };
         /**
          * Health
@@ -901,14 +896,20 @@ export interface components {
         };
         /**
          * Title
-         * @description A title in every language.
+         * @description A title in English and, as far as the board tells them, Spanish and Portuguese.
          */
         Title: {
             /** En */
             en: string;
-            /** Es */
+            /**
+             * Es
+             * @default
+             */
             es: string;
-            /** Pt */
+            /**
+             * Pt
+             * @default
+             */
             pt: string;
         };
         /**
@@ -920,19 +921,6 @@ export interface components {
             expected: number;
             /** Key */
             key: string;
-        };
-        /** ValidationError */
-        ValidationError: {
-            /** Location */
-            loc: (string | number)[];
-            /** Message */
-            msg: string;
-            /** Error Type */
-            type: string;
-            /** Input */
-            input?: unknown;
-            /** Context */
-            ctx?: Record<string, never>;
         };
         /**
          * View
@@ -974,6 +962,24 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            /** @description not possible; an illegal action brings its `refusal` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast; see `Retry-After` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description not now */
             503: {
                 headers: {
@@ -981,7 +987,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1034,16 +1039,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Validation Error */
+            /** @description not possible; an illegal action brings its `refusal` */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description too fast; see `Retry-After` */
@@ -1053,7 +1057,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1086,16 +1089,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Validation Error */
+            /** @description not possible; an illegal action brings its `refusal` */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description too fast; see `Retry-After` */
@@ -1105,7 +1107,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1141,7 +1142,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description there is no such thing */
@@ -1151,7 +1151,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description too large */
@@ -1161,7 +1160,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description not application/json */
@@ -1171,7 +1169,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description not possible; an illegal action brings its `refusal` */
@@ -1181,7 +1178,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description too fast; see `Retry-After` */
@@ -1191,7 +1187,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1223,7 +1218,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description too fast; see `Retry-After` */
@@ -1233,7 +1227,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1267,7 +1260,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description too large */
@@ -1277,7 +1269,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description not application/json */
@@ -1287,7 +1278,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description not possible; an illegal action brings its `refusal` */
@@ -1297,7 +1287,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description too fast; see `Retry-After` */
@@ -1307,7 +1296,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1344,7 +1332,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description too large */
@@ -1354,7 +1341,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description not application/json */
@@ -1364,7 +1350,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description not possible; an illegal action brings its `refusal` */
@@ -1374,7 +1359,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description too fast; see `Retry-After` */
@@ -1384,7 +1368,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1416,16 +1399,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Validation Error */
+            /** @description not possible; an illegal action brings its `refusal` */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description too fast; see `Retry-After` */
@@ -1435,7 +1417,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1467,7 +1448,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description the table is not where you think; a stale `expected` brings `since` */
@@ -1477,16 +1457,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Validation Error */
+            /** @description not possible; an illegal action brings its `refusal` */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description too fast; see `Retry-After` */
@@ -1496,7 +1475,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1533,7 +1511,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description there is no such thing */
@@ -1543,7 +1520,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description the table is not where you think; a stale `expected` brings `since` */
@@ -1553,7 +1529,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description too large */
@@ -1563,7 +1538,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description not application/json */
@@ -1573,7 +1547,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description not possible; an illegal action brings its `refusal` */
@@ -1583,7 +1556,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description too fast; see `Retry-After` */
@@ -1593,7 +1565,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description not now */
@@ -1603,7 +1574,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1636,7 +1606,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description there is no such thing */
@@ -1646,7 +1615,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description the table is not where you think; a stale `expected` brings `since` */
@@ -1656,7 +1624,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description too large */
@@ -1666,7 +1633,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description not application/json */
@@ -1676,7 +1642,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description not possible; an illegal action brings its `refusal` */
@@ -1686,7 +1651,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description too fast; see `Retry-After` */
@@ -1696,7 +1660,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description not now */
@@ -1706,7 +1669,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1743,7 +1705,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description there is no such thing */
@@ -1753,7 +1714,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description the table is not where you think; a stale `expected` brings `since` */
@@ -1763,7 +1723,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description too large */
@@ -1773,7 +1732,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description not application/json */
@@ -1783,7 +1741,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description not possible; an illegal action brings its `refusal` */
@@ -1793,7 +1750,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description too fast; see `Retry-After` */
@@ -1803,7 +1759,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description not now */
@@ -1813,7 +1768,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1846,7 +1800,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description there is no such thing */
@@ -1856,7 +1809,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description the table is not where you think; a stale `expected` brings `since` */
@@ -1866,7 +1818,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description too large */
@@ -1876,7 +1827,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description not application/json */
@@ -1886,7 +1836,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description not possible; an illegal action brings its `refusal` */
@@ -1896,7 +1845,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description too fast; see `Retry-After` */
@@ -1906,7 +1854,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description not now */
@@ -1916,7 +1863,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1952,7 +1898,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description there is no such thing */
@@ -1962,7 +1907,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description the table is not where you think; a stale `expected` brings `since` */
@@ -1972,7 +1916,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description too large */
@@ -1982,7 +1925,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description not application/json */
@@ -1992,7 +1934,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description not possible; an illegal action brings its `refusal` */
@@ -2002,7 +1943,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description too fast; see `Retry-After` */
@@ -2012,7 +1952,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description not now */
@@ -2022,7 +1961,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2045,6 +1983,15 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
+            /** @description not possible; an illegal action brings its `refusal` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too fast; see `Retry-After` */
             429: {
                 headers: {
@@ -2052,7 +1999,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2082,51 +2028,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too fast; see `Retry-After` */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    view_api_games__id__view_get: {
-        parameters: {
-            query?: {
-                at?: number | null;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["View"];
-                };
-            };
-            /** @description there is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description not possible; an illegal action brings its `refusal` */
@@ -2136,7 +2037,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description too fast; see `Retry-After` */
@@ -2146,195 +2046,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    legal_api_games__id__legal_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Legal"];
-                };
-            };
-            /** @description there is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not possible; an illegal action brings its `refusal` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too fast; see `Retry-After` */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    hint_api_games__id__hint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Hint"];
-                };
-            };
-            /** @description not yours to do */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description there is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description the table is not where you think; a stale `expected` brings `since` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not possible; an illegal action brings its `refusal` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too fast; see `Retry-After` */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    history_api_games__id__history_get: {
-        parameters: {
-            query?: {
-                after?: number | null;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["History"];
-                };
-            };
-            /** @description there is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not possible; an illegal action brings its `refusal` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too fast; see `Retry-After` */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2370,7 +2081,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description not yours to do */
@@ -2380,7 +2090,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description there is no such thing */
@@ -2390,7 +2099,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description the table is not where you think; a stale `expected` brings `since` */
@@ -2400,7 +2108,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description too large */
@@ -2410,7 +2117,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description not application/json */
@@ -2420,7 +2126,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description not possible; an illegal action brings its `refusal` */
@@ -2430,7 +2135,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description too fast; see `Retry-After` */
@@ -2440,7 +2144,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description not now */
@@ -2450,7 +2153,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2486,7 +2188,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description not yours to do */
@@ -2496,7 +2197,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description there is no such thing */
@@ -2506,7 +2206,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description the table is not where you think; a stale `expected` brings `since` */
@@ -2516,7 +2215,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description too large */
@@ -2526,7 +2224,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description not application/json */
@@ -2536,7 +2233,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description not possible; an illegal action brings its `refusal` */
@@ -2546,7 +2242,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description too fast; see `Retry-After` */
@@ -2556,7 +2251,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description not now */
@@ -2566,7 +2260,233 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    view_api_games__id__view_get: {
+        parameters: {
+            query?: {
+                at?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not possible; an illegal action brings its `refusal` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast; see `Retry-After` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    legal_api_games__id__legal_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Legal"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not possible; an illegal action brings its `refusal` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast; see `Retry-After` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hint_api_games__id__hint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the table is not where you think; a stale `expected` brings `since` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not possible; an illegal action brings its `refusal` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast; see `Retry-After` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    history_api_games__id__history_get: {
+        parameters: {
+            query?: {
+                after?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not possible; an illegal action brings its `refusal` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast; see `Retry-After` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };

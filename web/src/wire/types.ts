@@ -52,6 +52,7 @@ export type Level = Forms['Substitute']['level'];
 export type Seat = Forms['Seat'];
 export type Table = Forms['Table'];
 export type ChatLine = Forms['Line'];
+export type Me = Forms['Me'];
 export type View = Forms['View'];
 export type Refusal = Forms['Refusal'];
 export type Titles = Forms['Title'];
