@@ -232,7 +232,7 @@ sd-order-note =
 sd-pass-row-note = A ordem em que as companhias passam será a ordem de jogo do próximo turno.
 
 # O momento transcontinental
-sd-joined-title = A ligação transcontinental está completa!
+sd-joined-title = Ligação transcontinental completa!
 sd-joined-line = A { $company } bate o prego de ouro entre { $west } e { $east }.
 sd-joined-skip = Pular
 sd-joined-on = Continuar
