@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Annotated, Final
 
@@ -13,34 +13,12 @@ import typer
 from goldenspike import shelf
 from goldenspike.engine import api
 from goldenspike.engine.chance import FastDraws
+from goldenspike.engine.errors import BadSetup
 from goldenspike.engine.playout import playout
 from goldenspike.engine.replay import log_lines, replay
 
 ROUNDS: Final = 5
 """Every figure is the best of so many rounds, the one least disturbed by other programs."""
-
-Figures = dict[str, float]
-
-
-def bench(
-    game: Annotated[str, typer.Argument(help="The game; all of them when none is given.")] = "",
-    board: Annotated[str, typer.Option(help="The board; the first one by default.")] = "",
-    players: Annotated[int, typer.Option(help="How many seats.")] = 4,
-    seconds: Annotated[float, typer.Option(help="CPU time for each figure.")] = 2.0,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
-) -> None:
-    """Measures the speed of the rules by random play, in CPU time on one core."""
-    games = [shelf.game(game).id] if game else shelf.games()
-    for id in games:
-        boards = [board] if board else shelf.boards(id)
-        figures = measure(id, boards[0], players, seconds)
-        if as_json:
-            typer.echo(json.dumps({"game": id, "board": boards[0], **figures}))
-        else:
-            typer.echo(f"{id} on {boards[0]}, {players} players, rules {how_run()}")
-            for name, value in figures.items():
-                typer.echo(f"  {NAMES[name]:<52} {value:>14,.{1 if value < 1000 else 0}f}")
-
 
 NAMES: Final = {
     "loop_decisions": "decisions a second, loop beside the rules",
@@ -55,23 +33,50 @@ NAMES: Final = {
 }
 
 
+def bench(
+    game: Annotated[
+        str, typer.Argument(metavar="[GAME]", help="The game; every one when none is given.")
+    ] = "",
+    board: Annotated[str, typer.Option(help="The board; the first one by default.")] = "",
+    players: Annotated[int, typer.Option(help="How many seats.")] = 4,
+    seconds: Annotated[float, typer.Option(min=0.01, help="CPU time for each figure.")] = 2.0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON, a line a game.")] = False,
+) -> None:
+    """Measures the speed of the rules by random play, in CPU time on one core."""
+    for id in [shelf.game(game).id] if game else shelf.games():
+        place = board or first_board(id)
+        figures = measure(id, place, players, seconds)
+        if as_json:
+            run = {"game": id, "board": place, "players": players, "rules": how_run()}
+            typer.echo(json.dumps({**run, **dict(figures)}))
+        else:
+            typer.echo(f"{id} on {place}, {players} players, rules {how_run()}")
+            for name, value in figures:
+                typer.echo(f"  {NAMES[name]:<52} {value:>14,.{0 if value >= 1000 else 1}f}")
+
+
+def first_board(id: str) -> str:
+    """Returns the board to measure on when none is named."""
+    boards = shelf.boards(id)
+    if not boards:
+        raise BadSetup(f"There is no board for {id}; name the file of one with --board.")
+    return boards[0]
+
+
 def how_run() -> str:
     """Returns whether the rules run compiled or interpreted."""
     return "interpreted" if api.__file__.endswith(".py") else "compiled"
 
 
-def measure(id: str, board: str, players: int, seconds: float) -> Figures:
-    """Returns all figures of a game; `NAMES` says what they are."""
+def measure(id: str, board: str, players: int, seconds: float) -> Iterator[tuple[str, float]]:
+    """Yields the figures of a game one by one as they are measured, by the keys of `NAMES`."""
     game = shelf.game(id)
     opening = game.new([f"Seat {seat}" for seat in range(players)], board)
-    late, fullest, log = random_game(opening)
+    late, fullest, log = random_games(opening)
     draws = FastDraws(1)
     random = Random(1).random
-    games = 0
 
     def play_beside_the_rules() -> int:
-        nonlocal games
-        games += 1
         return playout(opening.copy(), draws)
 
     def play_in_python(play: Callable[[api.State, api.Action], object]) -> int:
@@ -100,33 +105,29 @@ def measure(id: str, board: str, players: int, seconds: float) -> Figures:
         replay(log, {id: game})
         return len(log)
 
-    loop = rate(play_beside_the_rules, seconds)
-    decisions_a_game = sum(playout(opening.copy(), FastDraws(seed)) for seed in range(200)) / 200
+    decisions = rate(play_beside_the_rules, seconds)
+    yield "loop_decisions", decisions
+    length = sum(playout(opening.copy(), FastDraws(seed)) for seed in range(100)) / 100
+    yield "loop_games", decisions / length
+    yield "python_decisions", rate(lambda: play_in_python(api.State.apply), seconds)
+    unchecked = rate(lambda: play_in_python(api.State.apply_unchecked), seconds)
+    yield "python_decisions_unchecked", unchecked
     copies = rate(copy_often, seconds)
-    return {
-        "loop_decisions": loop,
-        "loop_games": loop / decisions_a_game,
-        "python_decisions": rate(lambda: play_in_python(api.State.apply), seconds),
-        "python_decisions_unchecked": rate(
-            lambda: play_in_python(api.State.apply_unchecked), seconds
-        ),
-        "copies": copies,
-        "copy_microseconds": 1e6 / copies,
-        "fullest_actions": len(fullest.legal_actions()),
-        "fullest_microseconds": 1e6 / rate(list_often, seconds),
-        "replayed_lines": rate(replay_log, seconds),
-    }
+    yield "copies", copies
+    yield "copy_microseconds", 1e6 / copies
+    yield "fullest_actions", len(fullest.legal_actions())
+    yield "fullest_microseconds", 1e6 / rate(list_often, seconds)
+    yield "replayed_lines", rate(replay_log, seconds)
 
 
-def random_game(opening: api.State) -> tuple[api.State, api.State, list[str]]:
-    """Plays games at random; returns a late position, the fullest decision, and a log."""
+def random_games(opening: api.State) -> tuple[api.State, api.State, list[str]]:
+    """Plays some games at random; returns a late position, the fullest decision, and a log."""
     random = Random(7)
-    fullest, most = opening, 0
-    history: list[api.State] = []
+    late, fullest, most = opening, opening, 0
     log: list[str] = []
     for _ in range(10):
         state = opening.copy()
-        history = []
+        history: list[api.State] = []
         while not state.is_over:
             if state.chance_due is not None:
                 state.apply(state.sample_chance(random))
@@ -136,8 +137,9 @@ def random_game(opening: api.State) -> tuple[api.State, api.State, list[str]]:
                 fullest, most = state.copy(), len(actions)
             history.append(state.copy())
             state.apply(random.choice(actions))
+        late = history[len(history) * 4 // 5]
         log = list(log_lines(state))
-    return history[len(history) * 4 // 5], fullest, log
+    return late, fullest, log
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:

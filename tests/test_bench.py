@@ -1,0 +1,46 @@
+"""The subcommand `bench`: that it measures, not what."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+import goldenspike as gs
+from goldenspike.bench import NAMES
+from goldenspike.cli import app
+
+
+def bench(*arguments: str):
+    return CliRunner().invoke(app, ["bench", "--seconds", "0.02", *arguments])
+
+
+@pytest.mark.parametrize("game", gs.games())
+def test_every_figure_is_measured(game):
+    asked = bench(game, "--json")
+    assert asked.exit_code == 0, asked.output
+    figures = json.loads(asked.output)
+    assert figures.pop("game") == game
+    assert figures.pop("board") in gs.boards(game)
+    assert figures.pop("players") == 4
+    assert figures.pop("rules") in ("compiled", "interpreted")
+    assert figures.keys() == NAMES.keys()
+    assert min(figures.values()) > 0
+
+
+def test_without_a_game_all_are_measured():
+    asked = bench()
+    assert asked.exit_code == 0, asked.output
+    for game in gs.games():
+        assert f"{game} on " in asked.output
+    for name in NAMES.values():
+        assert asked.output.count(f"  {name}  ") == len(gs.games())
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [["chess"], ["steel-driver", "--board", "atlantis"], ["steel-driver", "--players", "9"]],
+)
+def test_what_cannot_be_measured_is_refused(wrong):
+    assert isinstance(bench(*wrong).exception, gs.BadSetup)
