@@ -6,6 +6,8 @@ import copy
 import pickle
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import goldenspike as gs
 from goldenspike.engine.api import Option, commitment
@@ -159,6 +161,32 @@ def test_forms_never_have_a_field_that_the_wire_needs_itself():
     for forms in FORMS.values():
         for form in forms:
             assert not {"seat", "type", "n", "result"} & set(form)
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner),
+    max_leaves=8,
+)
+FIELDS = sorted({name for forms in FORMS.values() for form in forms for name in form})
+NEARLY = st.builds(
+    lambda seat, type_, fields: {"seat": seat, "type": type_, **fields},
+    st.integers(-1, 6) | JSON,
+    st.sampled_from(sorted(FORMS)),
+    st.dictionaries(st.sampled_from(FIELDS), st.integers() | st.just("red") | JSON, max_size=3),
+)
+
+
+@settings(max_examples=300, deadline=None)
+@given(wire=NEARLY | JSON)
+def test_json_is_an_action_or_malformed_and_then_check_judges_it(wire):
+    try:
+        action = gs.Action.from_json(wire)
+    except gs.MalformedAction:
+        return
+    assert action.to_json() == wire
+    refusal = new().check(action)
+    assert refusal is None or refusal.rule.startswith("SD-")
 
 
 def test_actions_are_equal_when_they_say_the_same():

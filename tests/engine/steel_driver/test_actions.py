@@ -8,6 +8,8 @@ import goldenspike as gs
 from goldenspike.engine.wire import FORMS
 
 LINE = "ash*:w40 -3- bay:k30 -2- cob:s20 -2- dun:o50 -4- elm*:r60"
+SAME = "red blue green yellow purple black"
+"""The usual companies, named by the board itself, which makes it another board."""
 ODD_SEATS = [-1, 3, 2**53 - 1, -(2**53) + 1]
 ODD_TEXTS = ["", " ", "RED", "red ", "no-such", "\x00", "ash\nbay", "🚂", "a" * 10_000, "__class__"]
 ODD_NUMBERS = [0, -1, 2**31, 2**53 - 1, -(2**53) + 1]
@@ -159,3 +161,22 @@ def test_numbers_beyond_all_bounds_are_refused_even_when_no_wire_carried_them(ta
     assert t.state.check(gs.Action(1, "bid", {"amount": -huge})).rule == "SD-3.3"
     t = undrawn(table)
     assert t.state.check(gs.Action(None, "first_player", {"player": huge})).rule == "SD-1.3"
+
+
+def test_a_listed_action_means_the_same_at_another_table(table):
+    here, there = build(table), build(lambda drawn: table(drawn, companies=SAME))
+    assert here.state.header.board.sha256 != there.state.header.board.sha256
+    listed = here.state.legal_actions()
+    for action in listed:
+        assert there.state.check(action) is None
+    there.state.apply(listed[0])
+    here.state.apply(listed[0])
+    assert there.company("red") == here.company("red")
+
+
+def test_a_listed_action_is_refused_at_a_table_without_its_places(table):
+    listed = build(table).state.legal_actions()
+    other = table(LINE.replace("ash", "yew").replace("elm", "zoo"))
+    other.sell("red", 1, 9).end_auctions()
+    for action in listed:
+        assert other.state.check(action).rule == "SD-9.2"
