@@ -104,7 +104,15 @@ def question_of(state: State) -> str:
 def _begin() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers itself
     Thread(target=_end_with_server, daemon=True).start()
-    for game in GAMES.values():  # the first answer shall not be slower than the others
+    try:
+        _warm()
+    except Exception:  # whatever it is, it shall be told where somebody asks
+        log.exception("a bot failed on an empty board")
+
+
+def _warm() -> None:
+    """Lets every bot choose once, so that the first answer is not slower than the others."""
+    for game in GAMES.values():
         for board in game.library.boards(game.id)[:1]:
             seats = ["Bot"] * game.players_on(game.library.find(game.id, board))[0]
             state = game.new(seats, board)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Generic, Protocol, TypeVar
@@ -45,6 +46,8 @@ class Writer:
 
     def __init__(self, engine: Engine, after: Callable[[Connection, Sequence[Wish]], None]) -> None:
         self.engine = engine.execution_options(writes=True)
+        self.connection: Connection | None = None
+        """Kept open: taking one from the pool costs as much as writing an action."""
         self.after = after
         """Called inside the transaction with all that was written."""
         self.loop = asyncio.get_running_loop()
@@ -77,25 +80,34 @@ class Writer:
             if batch:
                 self._write(batch)
                 self.loop.call_soon_threadsafe(_tell, batch)
+        self._hang_up()
 
     def _write(self, batch: list[Pending[Any]]) -> None:
         try:
             self._write_together(batch)
         except Exception as error:
+            self._hang_up()
             if len(batch) == 1:
                 batch[0].error = error
                 return
             for pending in batch:  # one of them is at fault: let it not harm the others
-                try:
-                    self._write_together([pending])
-                except Exception as own:
-                    pending.error = own
+                self._write([pending])
+
+    def _hang_up(self) -> None:
+        """Closes the connection; the next wish opens a new one."""
+        if self.connection is not None:
+            with suppress(Exception):
+                self.connection.close()
+            self.connection = None
 
     def _write_together(self, batch: list[Pending[Any]]) -> None:
         kinds: dict[type[Wish], list[Pending[Any]]] = {}
         for pending in batch:
             kinds.setdefault(type(pending.wish), []).append(pending)
-        with self.engine.begin() as connection:
+        if self.connection is None:
+            self.connection = self.engine.connect()
+        connection = self.connection
+        with connection.begin():
             for kind, pendings in kinds.items():
                 results = kind.write_all(connection, [pending.wish for pending in pendings])
                 for pending, result in zip(pendings, results, strict=True):
