@@ -1,9 +1,8 @@
 """Golden Spike: railway board games with every rule enforced.
 
-    import goldenspike as gs
-
-    state = gs.game("steel-driver").new(seats=["Ann", "Ben", "Cy"], board="usa", seed=7)
-    state.apply(state.legal_actions()[0])
+>>> import goldenspike as gs
+>>> state = gs.game("steel-driver").new(seats=["Ann", "Ben", "Cy"], board="usa", seed=7)
+>>> events = state.apply(state.legal_actions()[0])
 """
 
 from goldenspike.engine.api import CHANCE, Action, Event, Game, Option, State

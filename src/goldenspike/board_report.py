@@ -20,8 +20,8 @@ from rich.progress import track
 
 from goldenspike.bots import bot
 from goldenspike.engine.errors import BadSetup
-from goldenspike.shelf import game
 from goldenspike.series import Series, names
+from goldenspike.shelf import game
 
 GAME: Final = "steel-driver"
 PHASE_4_CASH: Final = (1400, 2200)
