@@ -2,6 +2,7 @@ import { clamped, fitted, framing, limits, shows, tween, zoomed, type Camera } f
 import type { Point, Size } from './types';
 
 const GLIDE_MS = 420;
+const LEAVE_MS = 1200;
 /** Scales at which the drawing's print can be read: just so, and with ease. */
 const READABLE = { least: 0.45, most: 0.9 };
 /** Where the whole drawing shows at this scale, nothing needs to be brought into view. */
@@ -20,6 +21,7 @@ export class Viewpoint {
   whole = $state(true);
 
   #gliding = 0;
+  #leaving: ReturnType<typeof setTimeout> | undefined;
   /** Whether it was not the reader who chose where to look. */
   #led = false;
 
@@ -80,11 +82,11 @@ export class Viewpoint {
    * is; unless the reader looks somewhere else by choice.
    */
   attend(points: readonly Point[]): void {
-    const whole = fitted(this.board, this.box);
-    if (whole.scale >= LARGE) return;
+    clearTimeout(this.#leaving);
+    if (fitted(this.board, this.box).scale >= LARGE) return;
     if (points.length === 0) {
-      if (this.#led) this.#glide(() => fitted(this.board, this.box));
-      this.#led = false;
+      // Often the next question follows at once.
+      if (this.#led) this.#leaving = setTimeout(() => this.#led && this.fit(), LEAVE_MS);
     } else if (
       this.whole ||
       this.#led ||
