@@ -41,10 +41,7 @@ function picture(name, text, size) {
 
 const sign = svg(rails + spike, rounded);
 // A system may cut a maskable icon to a circle: the sign keeps to the middle.
-const maskable = svg(
-  `\n  <g transform="translate(9.6 9.6) scale(0.7)">${rails}${spike}</g>`,
-  full,
-);
+const maskable = svg(`\n  <g transform="translate(9.6 9.6) scale(0.7)">${rails}${spike}</g>`, full);
 write('favicon.svg', sign);
 write('favicon-turn.svg', svg(rails + spike + light, rounded));
 picture('icon-32.png', sign, 32);
