@@ -80,3 +80,4 @@ def test_the_command_prints_the_standing(as_json: bool) -> None:
     else:
         assert "random 2" in done.stdout
         assert "A fair share is 33.3%" in done.stdout
+        assert max(len(line) for line in done.stdout.splitlines()) <= 80

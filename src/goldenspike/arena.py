@@ -12,6 +12,7 @@ from typing import Any
 
 import typer
 from openskill.models import PlackettLuce
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
@@ -94,36 +95,27 @@ def standing(series: Series, played: list[Played]) -> list[dict[str, Any]]:
 
 
 def print_standing(series: Series, played: list[Played], console: Console) -> None:
-    """Prints the standing for people."""
-    title = f"{series.game_id} on {series.board}: {len(played)} games, seed {series.seed}"
-    table = Table(title=title)
-    headings = (
-        "bot",
-        "wins",
-        "share",
-        "95 % interval",
-        "mean score",
-        "rating",
-        "a decision",
-        "slowest",
+    """Prints the standing for people, narrow enough for any terminal."""
+    table = Table(
+        title=f"{series.game_id} on {series.board}: {len(played)} games, seed {series.seed}",
+        caption=f"A fair share is {1 / len(series.bots):.1%}. Seconds are those of one decision.",
+        box=SIMPLE_HEAD,
+        padding=(0, 1),
     )
-    for heading in headings:
-        table.add_column(heading, justify="left" if heading == "bot" else "right")
-    for row in standing(series, played):
-        if row["share"] is None:
-            continue
+    table.add_column("bot", no_wrap=True)
+    for heading in ("wins", "% (95 % interval)", "score", "rating", "mean s", "max s"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for row in standing(series, played) if played else []:
         table.add_row(
             row["bot"],
             f"{row['wins']:g}",
-            f"{row['share']:.1%}",
-            f"{row['low']:.1%} to {row['high']:.1%}",
+            f"{row['share']:.1%} ({100 * row['low']:.1f}-{100 * row['high']:.1f})",
             f"{row['mean_score']:.0f}",
             f"{row['rating']:.1f} ± {row['deviation']:.1f}",
-            f"{row['seconds_a_decision']:.3f} s",
-            f"{row['slowest']:.2f} s",
+            f"{row['seconds_a_decision']:.3f}",
+            f"{row['slowest']:.2f}",
         )
     console.print(table)
-    console.print(f"A fair share is {1 / len(series.bots):.1%}.", highlight=False)
 
 
 def arena(
