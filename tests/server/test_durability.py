@@ -17,6 +17,8 @@ import httpx
 import pytest
 
 import goldenspike as gs
+from goldenspike.server.app import create_app
+from goldenspike.server.settings import Settings
 
 SRC = Path(gs.__file__).parents[1]
 
@@ -244,19 +246,24 @@ def test_two_servers_do_not_share_a_folder(folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "url",
+    ("url", "reason"),
     [
-        "nonsense",
-        "mysql://a/b",
-        "postgresql://nobody@127.0.0.1:1/none",
-        "sqlite:////nonexistent/folder/x.db",
-        "sqlite://",
+        ("nonsense", "--database-url"),
+        ("mysql://a/b", "--database-url"),
+        ("sqlite://", "--database-url"),
+        ("postgresql://nobody@127.0.0.1:1/none", "cannot be used"),
+        ("sqlite:////nonexistent/folder/x.db", "cannot be used"),
     ],
 )
-def test_a_database_that_cannot_be_used_is_one_sentence(folder: Path, url: str) -> None:
+def test_a_database_that_cannot_be_used_is_named(folder: Path, url: str, reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        create_app(Settings(folder, database_url=url))
+
+
+def test_a_server_that_cannot_start_says_so_in_a_line(folder: Path) -> None:
     ended = subprocess.run(
         [sys.executable, "-m", "goldenspike", "serve", "--port", "0", "--data", str(folder)]
-        + ["--database-url", url],
+        + ["--database-url", "sqlite:////nonexistent/folder/x.db"],
         env={**os.environ, "PYTHONPATH": str(SRC)},
         capture_output=True,
         text=True,

@@ -338,6 +338,19 @@ class TestTexts:
         table = ann.create("open", "open")
         assert table["seats"][0]["name"] == "An[31mn B"
 
+    @pytest.mark.parametrize(
+        "name", ["", " ", "\u200b", "\u200d\u200d", "\u3164", "\x00", "\u2800 \u00ad"]
+    )
+    def test_a_name_can_be_seen(self, house: Any, name: str) -> None:
+        wish = {**WISH, "seats": [{"kind": "me", "name": name}, *WISH["seats"][1:]]}
+        answer = house.player().post("/api/games", wish)
+        assert (answer.status_code, answer.json()["code"]) == (422, "no-name")
+
+    def test_names_of_all_scripts_stay_as_they_are(self, house: Any) -> None:
+        for name in ("Zoë", "Łucja", "李雷", "محمد", "👩\u200d🚂", "O'Neill & Söhne"):
+            table = house.player(name).create("open", "open")
+            assert table["seats"][0]["name"] == name
+
     def test_a_personal_link_page_escapes_the_name(self, house: Any) -> None:
         eve, ann = house.player("<b>&\"'"), house.player("Ann")
         eve.create("open", "open")

@@ -147,3 +147,25 @@ def test_bots_of_a_process_that_died_are_taken_over(two: Any, wait: Any, monkeyp
     ann = two[0].player()
     id = ann.create("random", "me", "random")["id"]
     wait(lambda: ann.table(id)["to_act"] == [1], 20)
+
+
+def test_a_database_that_was_away_for_a_moment(two: Any, three: Any, wait: Any) -> None:
+    from sqlalchemy import create_engine, text
+
+    id, ann, ben, cy, table = three
+    cy.sit(table, 2)
+    engine = create_engine(two[0].server.store.engine.url)
+    with ben.live(id) as line:
+        with engine.connect() as connection:
+            cut = text(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                "WHERE pid <> pg_backend_pid() AND datname = current_database()"
+            )
+            connection.execute(cut)
+        engine.dispose()
+        first = ann.act(id, NOMINATE, 0, key="k")
+        if first.status_code == 503:
+            assert first.json()["code"] == "not-saved"
+        answer = wait(lambda: (a := ann.act(id, NOMINATE, 0, key="k")).status_code == 200 and a)
+        assert answer.json()["n"] == 1
+        assert line.hear_of("step", 15)["n"] == 1

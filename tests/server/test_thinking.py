@@ -160,7 +160,7 @@ def test_bots_among_themselves_rest_when_nobody_looks(
     wish |= {"seats": [{"kind": "bot", "level": "random"}] * 3}  # type: ignore[dict-item]
     id = ann.post("/api/games", wish).json()["id"]
     table = own.server.tables.known[id]
-    wait(lambda: id not in own.server.thinking.tasks)
+    wait(lambda: not table.thinking)
     assert table.sheet.status == "playing"
     resting = table.sheet.n
     with ann.live(id):

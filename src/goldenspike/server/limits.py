@@ -21,6 +21,7 @@ from goldenspike.server.errors import Problem
 RATES: Final[dict[str, tuple[tuple[str, type[RateLimitItem], int, int], ...]]] = {
     # what: (whose, unit, amount, units)
     "request": (("address", PerSecond, 3000, 10),),
+    "costly": (("address", PerSecond, 600, 10),),
     "play": (("player", PerSecond, 1000, 10),),
     "chat": (("player", PerSecond, 5, 5), ("address", PerSecond, 25, 5)),
     "create": (

@@ -7,6 +7,7 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from goldenspike.server import tell
 from goldenspike.server.errors import Problem
 from goldenspike.server.tables import Tables
 
@@ -80,8 +81,9 @@ class Live:
         pump: asyncio.Task[None] | None = None
         try:
             await websocket.accept()
-            # Nothing may come between what is told first and being told the rest.
-            viewer.send(self.tables.sync(table, player, after or 0, version))
+            table = await self.tables.get(table.sheet.id)  # it may have been let go meanwhile
+            # From here nothing may come between what is told first and being told the rest.
+            viewer.send(tell.sync(table, player, after or 0, version))
             self.tables.enter(table, viewer)
             pump = asyncio.create_task(viewer.pump())
             await self._listen(websocket)

@@ -14,6 +14,7 @@ from typing import Any, Final
 import psycopg
 from sqlalchemy import text
 
+from goldenspike.server import tell
 from goldenspike.server.store.store import CHANNEL
 from goldenspike.server.table import Table
 from goldenspike.server.tables import Tables
@@ -89,7 +90,7 @@ class News:
             until = self.tables.loop.time() + KNOWN_FOR
             table.elsewhere[news["from"]] = (until, frozenset(news["here"]))
             if table.online() != table.shown:
-                self.tables.tell_table(table)
+                tell.table(table)
 
     def _here(self, table: Table) -> None:
         here = frozenset(
@@ -120,6 +121,6 @@ class News:
                     await self._tell(game, here)
                 for table in list(self.tables.known.values()):
                     if table.elsewhere and table.online() != table.shown:
-                        self.tables.tell_table(table)
+                        tell.table(table)
             except Exception as fault:
                 log.warning("presence could not be told: %s", fault)

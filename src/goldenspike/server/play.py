@@ -9,6 +9,7 @@ from msgspec import Raw
 
 from goldenspike.engine.api import Action
 from goldenspike.engine.errors import IllegalAction, MalformedAction
+from goldenspike.server import tell
 from goldenspike.server.errors import Problem, refused
 from goldenspike.server.store.store import now
 from goldenspike.server.table import Frame, Step, Table, view_of
@@ -77,10 +78,10 @@ async def commit(tables: Tables, table: Table, frames: list[Frame]) -> None:
     """Writes frames and tells everybody; the table's lock is held."""
     wish = tables.prepared(table, None, frames)
     writing = tables.store.change(wish)
-    messages = tables.messages(table, frames)  # made while the disk is busy
+    messages = tell.messages(table, frames)  # made while the disk is busy
     await tables.written(table, writing)
     tables.settle(table, wish, frames)
-    tables.send(messages)
+    tell.send(messages)
 
 
 def answer_of(table: Table, frames: list[Frame], seat: int) -> bytes:
@@ -154,7 +155,7 @@ async def undo(tables: Tables, table: Table, player: str, wish: Undo) -> bytes:
         table.truncate(state.n, change.version + 1)
         table.has_answers = True
         tables.settle(table, change, [])
-        tables.tell_undo(table)
+        tell.undone(table)
         return answer
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import fcntl
 import logging
 import os
+import resource
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, Annotated, Final, Optional
 
@@ -59,6 +61,7 @@ def serve(
         level=logging.INFO if verbose else logging.WARNING,
         format="%(asctime)s %(levelname)s %(name)s: %(message)s",
     )
+    _allow_many_connections()
     os.umask(0o077)  # what the server writes is nobody else's to read
     try:
         settings = Settings.from_environment(data, database_url)
@@ -99,6 +102,13 @@ def configured(app: FastAPI, behind_proxy: str | None, verbose: bool) -> uvicorn
         timeout_keep_alive=20,
         timeout_graceful_shutdown=3,
     )
+
+
+def _allow_many_connections() -> None:
+    """Raises the number of open files to what the system lets us have."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _alone(settings: Settings) -> IO[str] | None:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from goldenspike.bots import LEVELS
 from goldenspike.engine.api import State
 from goldenspike.engine.errors import BadSetup
+from goldenspike.server import tell
 from goldenspike.server.errors import Problem
 from goldenspike.server.schema import NewTable
 from goldenspike.server.sheet import Seat, Sheet, bot_name, distinct, new_id, new_key
@@ -222,9 +223,9 @@ async def reseat(tables: Tables, table: Table, seat: Seat) -> None:
     table.state = state
     tables.settle(table, wish, frames)
     if begins:
-        tables.tell_all(table)
+        tell.everything(table)
     else:
-        tables.tell_table(table)
+        tell.table(table)
 
 
 def told_to(table: Table, player: str) -> dict[str, Any]:

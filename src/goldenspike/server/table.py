@@ -100,6 +100,8 @@ class Table:
         """For every undo the version it made and how many steps it left."""
         self.has_answers = False
         """Whether the store may hold answers that the steps do not tell."""
+        self.thinking = False
+        """Whether a bot of this process is at it."""
         self.loaded = sheet.version
         self.touched = 0.0
         """When somebody last asked for the table, in seconds of the loop's clock."""

@@ -11,27 +11,21 @@ from typing import Any, Final
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from goldenspike.boards.library import BoardLibrary
-from goldenspike.engine.api import ENGINE, Action, BoardFile, Game, State
-from goldenspike.engine.errors import MalformedBoard
+from goldenspike.engine.api import ENGINE, Action, State
+from goldenspike.server import tell
 from goldenspike.server.errors import Problem
+from goldenspike.server.restore import line_of, restored, step_of
 from goldenspike.server.sheet import ALPHABET, Sheet
-from goldenspike.server.store.store import Store, Stored, now
+from goldenspike.server.store.store import Store, now
 from goldenspike.server.store.wishes import Change, Stale
-from goldenspike.server.table import Frame, Listener, Step, Table, told, view_of
-from goldenspike.server.wire import (
-    ChatMessage,
-    StepMessage,
-    SyncMessage,
-    TableMessage,
-    UndoMessage,
-    encode,
-    iso,
-)
+from goldenspike.server.table import Frame, Listener, Table
 from goldenspike.shelf import games_on
 
 log = logging.getLogger(__name__)
 
-MOST_IN_MEMORY: Final = 2000
+MOST_IN_MEMORY: Final = 500
+UNUSED: Final = 60.0
+"""Seconds after which a table that nobody has asked for may be let go."""
 SNAPSHOT_EVERY: Final = 100
 DOZE: Final = 30.0
 """Seconds after which a look at a table wakes bots that play among themselves."""
@@ -98,11 +92,13 @@ class Tables:
         return table
 
     def add(self, table: Table) -> None:
-        """Keeps a table in memory, and lets one go that nobody uses."""
+        """Keeps a table in memory, and lets those go that nobody uses."""
         self.known[table.sheet.id] = table
         if len(self.known) > MOST_IN_MEMORY:
-            for id, other in list(self.known.items())[: MOST_IN_MEMORY // 10]:
-                if not other.listeners and not other.lock.locked() and not other.seat_bots():
+            unused = self.loop.time() - UNUSED
+            for id, other in list(self.known.items()):
+                at_work = other.listeners or other.thinking or other.lock.locked()
+                if not at_work and other.touched < unused and other is not table:
                     del self.known[id]
 
     # Changing
@@ -167,7 +163,10 @@ class Tables:
 
     async def hear(self, news: dict[str, Any]) -> None:
         """Takes in what another process did to a table that somebody uses here."""
-        table = self.known.get(news["game"])
+        id = news["game"]
+        if id in self.loading:  # what was read may be older than the news
+            await asyncio.shield(self.loading[id])
+        table = self.known.get(id)
         if table is None:
             return
         async with table.lock:
@@ -191,7 +190,7 @@ class Tables:
         if kept < len(table.steps):
             table.truncate(kept, fresh.version)
             table.has_answers = True
-            self.tell_undo(table)
+            tell.undone(table)
         if started:
             table.state = table.opening()
         frames = []
@@ -205,10 +204,10 @@ class Tables:
             frames.append(Frame(step_of(row), state))
         table.take(frames)
         if started:
-            self.tell_all(table)
+            tell.everything(table)
         else:
-            self.send(self.messages(table, frames))
-            self.tell_table(table)
+            tell.send(tell.messages(table, frames))
+            tell.table(table)
         self.bots_wanted(table)
 
     async def _refresh_chat(self, table: Table) -> None:
@@ -218,100 +217,7 @@ class Tables:
         last = table.chat[-1]["id"] if table.chat else 0
         for row in stored.chat:
             if row["id"] > last:
-                self.tell_chat(table, line_of(row))
-
-    # Telling
-
-    def watchers(self, table: Table) -> dict[int | None, list[Listener]]:
-        """Returns who looks at a table, by the seat they sit in."""
-        seats: dict[int | None, list[Listener]] = {}
-        for listener in table.listeners:
-            player = listener.player
-            seat = None if player is None else table.sheet.seat_of(player)
-            seats.setdefault(seat, []).append(listener)
-        return seats
-
-    def messages(self, table: Table, frames: list[Frame]) -> list[tuple[list[Listener], str]]:
-        """Returns what to tell whom of steps; made once for all who see the same."""
-        prepared: list[tuple[list[Listener], str]] = []
-        if not table.listeners:
-            return prepared
-        watchers = self.watchers(table)
-        for frame in frames:
-            state, step = frame.state, frame.step
-            revealed = len(state.public_actions())
-            views = table.views_of(state)
-            texts: dict[int, str] = {}
-            for seat, listeners in watchers.items():
-                view = view_of(state, seat, views)
-                text = texts.get(id(view)) if step.n <= revealed else None
-                if text is None:
-                    shown = told(step, seat, revealed)
-                    message = StepMessage(step.n, step.version, shown, view, state.to_act)
-                    text = texts[id(view)] = encode(message).decode()
-                prepared.append((listeners, text))
-        return prepared
-
-    def send(self, messages: list[tuple[list[Listener], str]]) -> None:
-        """Sends what was prepared."""
-        for listeners, text in messages:
-            for listener in listeners:
-                listener.send(text)
-
-    def tell_undo(self, table: Table) -> None:
-        """Tells everybody that steps were taken back."""
-        state = table.state
-        assert state is not None
-        for seat, listeners in self.watchers(table).items():
-            message = UndoMessage(state.n, table.sheet.version, table.view(seat), state.to_act)
-            text = encode(message).decode()
-            for listener in listeners:
-                listener.send(text)
-
-    def tell_table(self, table: Table) -> None:
-        """Tells everybody what the sheet says now."""
-        online = table.online()
-        table.shown = online
-        for listener in table.listeners:
-            described = table.sheet.describe(listener.player or "", online)
-            listener.send(encode(TableMessage(described)).decode())
-
-    def tell_all(self, table: Table) -> None:
-        """Tells everybody everything, when the game begins."""
-        table.shown = table.online()
-        for listener in table.listeners:
-            listener.send(self.sync(table, listener.player, 0, None))
-
-    def tell_chat(self, table: Table, line: dict[str, Any]) -> None:
-        """Adds a line of chat and tells everybody."""
-        table.chat.append(line)
-        del table.chat[:-200]
-        text = encode(ChatMessage(line)).decode()
-        for listener in table.listeners:
-            listener.send(text)
-
-    def sync(self, table: Table, player: str | None, after: int, version: int | None) -> str:
-        """Returns the message for a viewer who knows the first `after` steps of a version."""
-        if version is not None:
-            if version < table.loaded:
-                after = 0  # what was taken back before this process came is not known any more
-            for made, left in table.undone:
-                if made > version:
-                    after = min(after, left)
-        sheet = table.sheet
-        after = max(0, min(after, len(table.steps)))
-        seat = None if player is None else sheet.seat_of(player)
-        message = SyncMessage(
-            n=sheet.n,
-            version=sheet.version,
-            after=after,
-            table=sheet.describe(player or "", table.online()),
-            view=table.view(seat),
-            to_act=sheet.to_act,
-            steps=table.steps_for(seat, after),
-            chat=table.chat,
-        )
-        return encode(message).decode()
+                tell.line(table, line_of(row))
 
     # Coming and going
 
@@ -328,7 +234,7 @@ class Tables:
 
     def _presence(self, table: Table) -> None:
         if table.online() != table.shown:
-            self.tell_table(table)
+            tell.table(table)
         self.presence_changed(table)
 
 
@@ -343,57 +249,6 @@ def stale(table: Table, expected: int, player: str | None) -> Problem:
         n=sheet.n,
         since=[json.loads(bytes(step)) for step in table.steps_for(seat, expected)],
     )
-
-
-def restored(stored: Stored, games: dict[str, Game]) -> Table:
-    """Returns the table of what lies in the database."""
-    row = stored.game
-    sheet = Sheet.of(row, stored.seats, stored.board["id"])
-    game = games[sheet.game]
-    table = Table(sheet, game, board_of(game, stored.board["id"], stored.board))
-    table.has_answers = stored.has_answers
-    table.chat = [line_of(line) for line in stored.chat]
-    for action in stored.actions:
-        table.add_step(step_of(action))
-    if sheet.status != "open":
-        table.restore(stored.snapshot)
-    return table
-
-
-def board_of(game: Game, id: str, row: Any) -> BoardFile:
-    """Returns the board a game is played on: as it was when the game began."""
-    try:
-        board = game.library.find(game.id, id)
-        if board.sha256 == row["sha256"]:
-            return board
-    except (MalformedBoard, ValueError):
-        pass
-    return game.library.parse(game.id, row["toml"])
-
-
-def step_of(row: Any) -> Step:
-    """Returns the step of a row of the database."""
-    return Step(
-        row["n"],
-        row["version"],
-        row["seat"],
-        row["player"],
-        row["key"],
-        row["at"],
-        row["action"].encode(),
-        row["events"].encode(),
-    )
-
-
-def line_of(row: Any) -> dict[str, Any]:
-    """Returns a line of chat as it is told."""
-    return {
-        "id": row["id"],
-        "seat": row["seat"],
-        "name": row["name"],
-        "text": row["text"],
-        "at": iso(row["at"]),
-    }
 
 
 def _snapshot_kept(done: asyncio.Future[None]) -> None:

@@ -44,15 +44,16 @@ class Thinking:
         self.tables = tables
         self.workers = workers
         self.settings = settings
-        self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
         tables.bots_wanted = self.want
 
     def want(self, table: Table) -> None:
         """Lets a table's bots play, if it is their turn and they do not think already."""
-        if table.sheet.id not in self.tasks and table.seat_bots():
+        if not table.thinking and table.seat_bots():
+            table.thinking = True
             task = asyncio.create_task(self._play(table))
-            self.tasks[table.sheet.id] = task
-            task.add_done_callback(lambda _: self.tasks.pop(table.sheet.id, None))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
 
     async def resume(self) -> None:
         """Lets all bots think again that were thinking when the server stopped."""
@@ -74,22 +75,28 @@ class Thinking:
 
     async def close(self) -> None:
         """Stops all thinking."""
-        tasks = list(self.tasks.values())
+        tasks = list(self.tasks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.to_thread(self.workers.close)
 
     async def _play(self, table: Table) -> None:
-        while table.seat_bots() and self._is_watched(table):
-            try:
-                await self._play_once(table)
-            except Problem as problem:
-                if problem.status != 409:  # 409: another process was faster
-                    await asyncio.sleep(1.0)
-            except Exception:
-                log.exception("table %s: a bot could not act", table.sheet.id)
+        try:
+            while table.seat_bots() and self._is_watched(table):
+                await self._try_once(table)
+        finally:
+            table.thinking = False
+
+    async def _try_once(self, table: Table) -> None:
+        try:
+            await self._play_once(table)
+        except Problem as problem:
+            if problem.status != 409:  # 409: another process was faster
                 await asyncio.sleep(1.0)
+        except Exception:
+            log.exception("table %s: a bot could not act", table.sheet.id)
+            await asyncio.sleep(1.0)
 
     def _is_watched(self, table: Table) -> bool:
         if table.listeners or any(seat.kind == "human" for seat in table.sheet.seats):

@@ -20,6 +20,9 @@ from goldenspike.server.errors import Problem
 encode = msgspec.json.Encoder().encode
 NULL: Final = Raw(b"null")
 
+BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that show nothing."""
+
 Count = Annotated[int, Meta(ge=0, le=2**31)]
 Key = Annotated[str, Meta(pattern="^[!-~]{1,64}$")]
 """Chosen by the client, different for every wish; a UUID is right."""
@@ -135,10 +138,14 @@ def cleaned(text: str, most: int, *, lines: bool = False) -> str:
             kept.append(char)
         elif char.isspace():
             kept.append(" ")
-        elif unicodedata.category(char) not in ("Cc", "Cf", "Cs", "Co", "Cn") or char == "\u200d":
+        elif unicodedata.category(char) in ("Cc", "Cf", "Cs", "Co", "Cn") or char in BLANK:
+            # A joiner stays between two signs, where emoji need it.
+            if char == "\u200d" and kept and not kept[-1].isspace():
+                kept.append(char)
+        else:
             kept.append(char)
     rows = [" ".join(row.split()) for row in "".join(kept).split("\n")]
-    return "\n".join(rows).strip()[:most].strip()
+    return "\n".join(rows).strip()[:most].strip(" \n\u200d")
 
 
 def iso(at: int) -> str:

@@ -37,7 +37,7 @@ async def health(request: Request) -> Response:
 @router.get("/catalog", response_model=schema.Catalog)
 async def catalog(request: Request) -> Response:
     """Lists the games with their options and boards, and the levels of bots."""
-    games = server_of(request).tables.games.values()
+    games = count(request, "costly").tables.games.values()
     entries = await asyncio.to_thread(lambda: [_entry(game) for game in games])
     return answer({"games": entries, "levels": LEVELS})
 
@@ -114,6 +114,7 @@ async def board(request: Request, game: str, board: str) -> Response:
 async def map_svg(request: Request, game: str, board: str) -> Response:
     """Returns the printed board."""
     found = await _board(request, game, board)
+    count(request, "costly")
     key = (game, found.sha256)
     if key not in drawn:
         if len(drawn) > 100:

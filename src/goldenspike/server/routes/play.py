@@ -75,6 +75,7 @@ async def view(request: Request, id: str, at: STEPS = None) -> Response:
     elif at > sheet.n:
         raise Problem(404, "no-such-step", f"The table is at action {sheet.n}, not yet at {at}.")
     else:
+        count(request, "costly")
         n, seen = at, view_of(table.state_at(at), seat, {})
     described = sheet.describe(player, table.online())
     return answer({"n": n, "view": seen, "table": described})
@@ -107,6 +108,6 @@ async def hint(request: Request, id: str) -> Response:
 @router.get("/history", response_model=schema.History, responses=problems(404))
 async def history(request: Request, id: str, after: STEPS = 0) -> Response:
     """Returns the steps after the first `after`, and the chat."""
-    table = await server_of(request).tables.get(id)
+    table = await count(request, "costly").tables.get(id)
     seat = table.sheet.seat_of(player_of(request))
     return answer({"steps": table.steps_for(seat, after or 0), "chat": table.chat})

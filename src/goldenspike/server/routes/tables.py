@@ -6,12 +6,12 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Body, Query, Request, Response
 
-from goldenspike.server import archive, schema, seats
+from goldenspike.server import archive, schema, seats, tell
 from goldenspike.server.context import count, player_of, problems, server_of
 from goldenspike.server.errors import Problem
+from goldenspike.server.restore import line_of
 from goldenspike.server.sheet import Sheet
 from goldenspike.server.store.store import now
-from goldenspike.server.tables import line_of
 from goldenspike.server.wire import answer, cleaned
 
 router = APIRouter(prefix="/api/games", tags=["tables"])
@@ -38,7 +38,7 @@ async def listed(
     which: Annotated[Literal["open", "mine", "playing"], Query(alias="list")] = "open",
 ) -> Response:
     """Lists public tables with open seats, public tables being played, or the own ones."""
-    server, player = server_of(request), player_of(request)
+    server, player = count(request, "costly"), player_of(request)
     tables = []
     for row, taken, board in await server.store.listed(which, player):
         known = server.tables.known.get(row["id"])
@@ -92,7 +92,7 @@ async def table(request: Request, id: str) -> Response:
 )
 async def log(request: Request, id: str) -> Response:
     """Returns the log as JSON Lines, without what is not revealed yet."""
-    found = await server_of(request).tables.get(id)
+    found = await count(request, "costly").tables.get(id)
     return Response(
         archive.log_of(found),
         media_type="application/x-ndjson",
@@ -158,5 +158,5 @@ async def say(request: Request, id: str, wish: Annotated[schema.NewLine, Body()]
     row = {"game": id, "seat": number, "name": name, "text": text, "at": now()}
     async with found.lock:
         line = line_of({**row, "id": await server.store.say(row)})
-        server.tables.tell_chat(found, line)
+        tell.line(found, line)
     return answer(line, 201)
