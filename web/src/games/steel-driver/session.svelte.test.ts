@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { speak } from '../../text/fluent';
 import type { GameEvent } from '../../wire/types';
 import { SteelDriverSession } from './session.svelte';
-import { company, context, legal, view } from './testing/table';
+import { company, context, legal, steps, view } from './testing/table';
 import type { Context } from './view';
 
 const build = (from: string, to: string) => ({ seat: 0, type: 'build', company: 'red', from, to });
@@ -13,7 +13,9 @@ const built = (gain: number, cost: number): GameEvent[] => [
 
 let end: () => void = () => {};
 function sit(fields: Partial<Context>): { session: SteelDriverSession; ctx: Context } {
-  const ctx = context({ play: vi.fn(async () => true), explain: vi.fn(), ...fields });
+  const ctx = context(fields);
+  vi.spyOn(ctx, 'play').mockResolvedValue(true);
+  vi.spyOn(ctx, 'explain').mockReturnValue();
   let session!: SteelDriverSession;
   end = $effect.root(() => {
     session = new SteelDriverSession(ctx);
@@ -220,6 +222,39 @@ describe('why not', () => {
     expect(explained(claiming, 'location:chicago')[0]).toContain('not in Red’s network');
     end();
     expect(explained(claiming, 'location:new-york')[0]).toContain('claimed already');
+  });
+});
+
+describe('the transcontinental moment', () => {
+  const joined = {
+    type: 'transcontinental',
+    builder: 'red',
+    others: [],
+    chain: ['chicago', 'new-york'],
+    bonus: { red: 50 },
+  };
+  const past = steps({ type: 'bid' }, { type: 'bid' }, joined, { type: 'bid' });
+
+  it('is celebrated when it comes, also among other news, and not again', () => {
+    let n = $state(1);
+    const { session } = sit({
+      get n() {
+        return n;
+      },
+      steps: past,
+    });
+    expect(session.celebration).toBeNull();
+    n = 4;
+    flushSync();
+    expect(session.celebration).toMatchObject({ n: 3, builder: 'red' });
+    session.celebration = null;
+    n = 3;
+    flushSync();
+    expect(session.celebration).toBeNull();
+  });
+
+  it('is not celebrated on coming back to a table', () => {
+    expect(sit({ n: 3, steps: past }).session.celebration).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import { untrack } from 'svelte';
 import { readDrawing } from '../../board/drawing';
 import type { Point } from '../../board/types';
+import type { Step } from '../../wire/types';
 import type { Session } from '../types';
 import { askOf, ranked, type Bid, type Build, type Claim, type Transcontinental } from './choices';
 import { layoutOf } from './layout';
@@ -13,6 +14,9 @@ import { whyNot } from './why-not';
 export interface Celebration extends Transcontinental {
   n: number;
 }
+
+/** Steps that may come at once and still be news: bots are quick, and connections break. */
+const CATCH_UP = 12;
 
 /** What the parts of the table share: what is asked, and what has been picked so far. */
 export class SteelDriverSession implements Session {
@@ -122,15 +126,21 @@ export class SteelDriverSession implements Session {
       untrack(() => this.begin());
     });
     $effect(() => {
-      const { latest, n } = this.ctx;
-      const joined = latest.find(({ type }) => type === 'transcontinental');
+      const { n, steps } = this.ctx;
       untrack(() => {
-        if (joined && n !== this.#celebrated) {
-          this.celebration = { ...(joined as unknown as Transcontinental), n };
-        }
+        const since = this.#celebrated;
         this.#celebrated = n;
+        if (n > since && n - since <= CATCH_UP) this.celebrate(steps.slice(since, n));
       });
     });
+  }
+
+  /** Celebrates the transcontinental link if it was completed in these steps. */
+  private celebrate(steps: readonly Step[]): void {
+    for (const { n, events } of steps) {
+      const joined = events.find(({ type }) => type === 'transcontinental');
+      if (joined) this.celebration = { ...(joined as unknown as Transcontinental), n };
+    }
   }
 
   get playable(): boolean {

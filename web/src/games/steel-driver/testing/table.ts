@@ -79,7 +79,7 @@ export function legal(actions: Legal['actions'], previews: GameEvent[][] = []): 
 
 export function context(fields: Partial<Context> = {}): Context {
   const seats = ['Ann', 'Ben', 'Cy'];
-  return {
+  const usual = {
     table: { seats: seats.map((name, seat) => ({ seat, name, kind: 'human', substitute: null })) },
     board,
     view: view(),
@@ -94,8 +94,10 @@ export function context(fields: Partial<Context> = {}): Context {
     play: async () => true,
     explain: () => {},
     name: (seat: number) => seats[seat] ?? '',
-    ...fields,
-  } as Context;
+  };
+  // Getters stay getters, so that a test may change what they return.
+  const given = Object.getOwnPropertyDescriptors(fields);
+  return Object.defineProperties(usual, given) as unknown as Context;
 }
 
 /** The steps in which these events happened, one each. */
