@@ -248,6 +248,13 @@ def test_ST_1_6_when_all_pass_the_opener_takes_the_place(opening):
     assert t.seat == 0, "the next unplaced clockwise from the last opener"
 
 
+def test_ST_1_6_when_all_the_unplaced_pass_the_opener_takes_the_place(opening):
+    t = opening(0, 1, 2, 3)
+    t.bid(1).leave().leave().leave()
+    t.leave().leave().leave()
+    assert t.told("place_taken") == [{"seat": 1, "place": 2, "paid": 0}]
+
+
 def test_ST_1_6_after_the_opener_the_next_may_open_at_nothing(opening):
     t = opening(0, 1, 2)
     t.leave().bid(0).leave()

@@ -27,7 +27,8 @@ def count(cubes: i64, color: i64) -> i64:
 
 def one(color: i64) -> i64:
     """Returns the set of one cube; adding and subtracting sets adds and removes cubes."""
-    return 1 << (color << 3)
+    unit: i64 = 1  # compiled, a literal would be shifted in 32 bits
+    return unit << (color << 3)
 
 
 def size(cubes: i64) -> i64:

@@ -115,6 +115,18 @@ class HexMap:
                     if self.kind[near] != WATER and (hex, edge) not in blocked:
                         self.way[k] |= 1 << edge
 
+        borders = [
+            k * 8 + edge
+            for k in range(len(hexes))
+            for edge in range(6)
+            if self.way[k] >> edge & 1
+            and self.kind[k] == CITY
+            and self.kind[self.across[k * 8 + edge] >> 3] == CITY
+            and self.across[k * 8 + edge] >> 3 > k
+        ]
+        self.city_borders: vec[i64] = vec[i64](borders)
+        """The ports between neighbouring cities, seen from the lower, not blocked (BA-4.5)."""
+
         self.spaces: int = content.get("supply", {}).get("spaces", SPACES)
         tiles = content.get("tiles", BARONS_TILES if self.barons else TILES)
         self.tile_keys: list[str] = list(tiles)
@@ -138,10 +150,11 @@ class HexMap:
                 self.missing |= 1 << FACES.kind(placement)
 
         self.menus = Menus(len(hexes))
-        self.lay_actions: list[list[Action | None]] = [[] for _ in range(6)]
-        """By seat, then by 128 * hex + placement: the action of laying it, once it was made.
+        self.lay_actions: list[list[Action | None]] = [[] for _ in range(36)]
+        """By builder, then by 128 * hex + placement: the action of laying it, once it was made.
 
-        A memo like the menus; empty for a seat that has not been asked for any.
+        A memo like the menus; empty for a builder that has not been asked for any. A builder
+        is a seat, or six times the seat and the company it builds for.
         """
 
     def hex(self, label: str) -> int:

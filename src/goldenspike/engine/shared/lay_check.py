@@ -69,6 +69,8 @@ def check_lay(survey: Survey, label: str, placement: int, gate: Gatekeeper) -> R
         refusal = _check_spurs(survey, hex, placement, gate)
     elif track.tile[hex] == 0:
         refusal = _check_segments(survey, hex, ground.faces.track(placement), gate)
+        if refusal is None and survey.in_one_piece:
+            refusal = _check_one_piece(survey, placement)
     else:
         refusal = _check_change(survey, hex, placement, gate)
     if refusal is None and not survey.in_supply(hex, placement):
@@ -115,6 +117,19 @@ def _check_segments(
         if survey.segments(63) >> pair & 1 == 0:
             return _unconnected(survey, hex, 1 << a | 1 << b, gate)
     return None
+
+
+def _check_one_piece(survey: Survey, placement: int) -> Refusal | None:
+    """Returns why a first tile would leave the track in two pieces (BA-4.3)."""
+    faces = survey.track.map.faces
+    one, two = faces.first[placement], faces.second[placement]
+    if two == NO_PAIR or survey.sharing(one) >> two & 1 != 0:
+        return None
+    return Refusal(
+        "build/two-pieces",
+        "A first build may not leave the track in two pieces.",
+        "BA-4.3",
+    )
 
 
 def _loop(survey: Survey, stop: i64) -> Refusal:

@@ -58,7 +58,7 @@ class Placements:
             faced = track.faced[hex]
             cities = track.cities[hex]
             if tile == 0:
-                if faced == 0 and survey.everywhere:
+                if faced == 0 and survey.everywhere and not survey.in_one_piece:
                     if cities != 0:
                         self._list_menu(hex)
                 elif faced | cities != 0:
@@ -145,8 +145,11 @@ class Placements:
             if rest & 1 != 0:
                 self._list(hex, 1 + one, SIMPLE)
                 if spare >= COMPLEX_COST:
+                    others = segments & faces.mates[one]
+                    if self.survey.in_one_piece:
+                        others &= self.survey.sharing(one)
                     # Each pair of segments once: with the later ones.
-                    self._list_doubles(hex, one, segments & faces.mates[one] & -(2 << one))
+                    self._list_doubles(hex, one, others & -(2 << one))
             rest >>= 1
             one += 1
 

@@ -17,12 +17,16 @@ from goldenspike.engine.shared.track import COMPLETE, NOBODY, Track
 class Survey:
     """The board as one builder sees it. Good for one position: track laid later is not seen."""
 
-    def __init__(self, track: Track, owner: i64, gates: vec[i64]) -> None:
+    def __init__(
+        self, track: Track, owner: i64, gates: vec[i64], in_one_piece: bool = False
+    ) -> None:
         self.track = track
         self.owner = owner
         self.gates = gates
         """By hex: 1 for the cities from which the builder may grow; empty for every city."""
         self.everywhere: bool = len(gates) == 0
+        self.in_one_piece = in_one_piece
+        """Whether the builder has no track and must begin with a single piece (BA-4.3)."""
         self.may: i64 = 0
         """Of the hex last looked at: the edges over which new track may point (ST-4.4, ST-4.5)."""
         self.roots: i64 = 0
@@ -45,7 +49,7 @@ class Survey:
             for edge in range(6):
                 if cities >> edge & 1 != 0 and self.gates[across[hex * 8 + edge] >> 3] == 0:
                     roots &= ~(1 << edge)
-        if faced != 0:
+        if faced != 0 or self.in_one_piece:
             for edge in range(6):
                 self.starts[edge] = -1
                 beyond = across[hex * 8 + edge]
@@ -95,6 +99,21 @@ class Survey:
         """
         faces = self.track.map.faces
         return faces.within[edges & self.may] & faces.touching[self.roots] & ~self.loops
+
+    def sharing(self, pair: i64) -> i64:
+        """Returns the segments that lead to a stop to which this one leads, a bit each.
+
+        Known for empty hexes looked at by a builder who must begin in one piece.
+        """
+        faces = self.track.map.faces
+        one = self.starts[faces.low[pair]]
+        two = self.starts[faces.high[pair]]
+        edges: i64 = 0
+        for edge in range(6):
+            stop = self.starts[edge]
+            if stop >= 0 and stop in (one, two):
+                edges |= 1 << edge
+        return faces.touching[edges]
 
     def turns(self, hex: i64, pair: i64, edges: i64) -> i64:
         """Returns the segments that may take the place of one by redirecting it (ST-4.8).

@@ -34,9 +34,13 @@ COMPLETE: Final = 3
 class Track:
     """The track on a map. Links are numbered from 1; number 0 stands for no link."""
 
-    def __init__(self, map: HexMap, like: Track | None = None) -> None:
+    def __init__(
+        self, map: HexMap, like: Track | None = None, names: list[str] | None = None
+    ) -> None:
         self.map = map
         if like is None:
+            self.names = names
+            """What owners are called in JSON; None for their numbers."""
             closed = [CLOSED if kind in (WATER, CITY) else 0 for kind in map.kind]
             self.tile: vec[i64] = vec[i64](closed)
             """By hex: the placement that lies there, 0 for none, or `CLOSED`."""
@@ -57,6 +61,7 @@ class Track:
             for stop in range(map.cities):
                 self.mark_city(map.stop_hex[stop])
         else:
+            self.names = like.names
             self.tile = like.tile[:]
             self.link = like.link[:]
             self.cities = like.cities[:]
@@ -324,8 +329,16 @@ class Track:
                 board.labels[self.end[link] >> 3] if complete else None,
             ],
             "hexes": [board.labels[hex] for hex in self.hexes_of(link)],
-            "owner": None if self.owner[link] == NOBODY else int(self.owner[link]),
+            "owner": self.told_owner(link),
         }
+
+    def told_owner(self, link: i64) -> int | str | None:
+        """Returns what JSON calls the owner of a link: a number or a name, null for nobody."""
+        owner = self.owner[link]
+        if owner == NOBODY:
+            return None
+        names = self.names
+        return int(owner) if names is None else names[owner]
 
     def to_json(self) -> dict[str, Any]:
         """Returns everything that `restore` needs."""

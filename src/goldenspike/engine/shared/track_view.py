@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from goldenspike.engine.shared.faces import LAST_COMPLEX, LAST_SIMPLE
-from goldenspike.engine.shared.track import COMPLETE, EXTENDED, GONE, NOBODY, Track
+from goldenspike.engine.shared.track import COMPLETE, EXTENDED, GONE, Track
 
 
 def hexes_view(track: Track) -> dict[str, Any]:
@@ -17,7 +17,7 @@ def hexes_view(track: Track) -> dict[str, Any]:
         if placement > 0:
             fields = ground.faces.fields(placement)
             edges = fields.get("spurs") or [pair[0] for pair in fields["track"]]
-            fields["owners"] = [_owner(track, track.link[hex * 8 + edge]) for edge in edges]
+            fields["owners"] = [track.told_owner(track.link[hex * 8 + edge]) for edge in edges]
             shown[ground.labels[hex]] = fields
     return shown
 
@@ -53,8 +53,3 @@ def change_of(old: int, new: int) -> str:
     if new > LAST_COMPLEX:
         return "grown"
     return "improved" if old <= LAST_SIMPLE < new else "redirected"
-
-
-def _owner(track: Track, link: int) -> int | None:
-    owner = track.owner[link]
-    return None if owner == NOBODY else int(owner)

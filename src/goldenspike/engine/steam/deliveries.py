@@ -67,6 +67,7 @@ class Deliveries:
         up when even own links all the way on would be fewer than another's (ST-5.4).
         """
         network = self.network
+        unit: i64 = 1  # compiled, a literal would be shifted in 32 bits
         left -= 1
         depth = self.level - left - 1
         for edge in range(6):
@@ -81,7 +82,7 @@ class Deliveries:
             if owner == self.mover:
                 own_now += 1
             elif owner != NOBODY:
-                used_now += 1 << (owner << 3)
+                used_now += unit << (owner << 3)
                 most_now = max(most, (used_now >> (owner << 3)) & 255)
             if own_now + left < most_now or own_now + left == 0:
                 continue

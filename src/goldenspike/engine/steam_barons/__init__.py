@@ -1,0 +1,1 @@
+"""Steam Barons: invest in railway companies, run those you control, and sell in time."""

@@ -1,0 +1,1 @@
+"""The phases of Steam Barons, one module each, in rulebook order within."""
