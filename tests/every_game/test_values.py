@@ -72,10 +72,15 @@ def test_pickle_and_deepcopy_keep_everything(variant):
         for again in (pickle.loads(pickle.dumps(state)), copy.deepcopy(state), copy.copy(state)):
             assert text_of(again) == text_of(state)
             play_on(again, 2)
-            assert again.n == state.n + 2 or again.is_over
+            assert again.n >= state.n + 2 or again.is_over  # chance may follow an action
         for action in state.legal_actions()[:3]:
             assert pickle.loads(pickle.dumps(action)) == action
             assert copy.deepcopy(action) == action
+
+
+def hides(state: gs.State) -> bool:
+    """Whether something was chosen that is not yet revealed, and so stands in no log."""
+    return len(state.public_actions()) < state.n
 
 
 def test_the_log_replays_to_the_same_bytes(variant):
@@ -83,13 +88,13 @@ def test_the_log_replays_to_the_same_bytes(variant):
         lines = list(log_lines(state))
         again = replay(lines, shelf.GAMES)
         assert list(log_lines(again)) == lines
-        assert again.position() == state.position()
+        assert again.position() == state.position() or hides(state)
         if state.is_over:
             assert text_of(again) == text_of(state)
         else:
             # What is still secret is not in the log.
             assert (again.seed, again.nonce) == (None, "")
-        half = state.n // 2
+        half = len(state.public_actions()) // 2
         until = replay(lines, shelf.GAMES, until=half)
         assert [a.to_json() for a in until.actions()] == [
             a.to_json() for a in state.actions()[:half]
@@ -100,7 +105,7 @@ def test_a_log_on_disk_is_read_back(game, tmp_path):
     for state in game.positions(34, every=50):
         path = tmp_path / "game.gslog"
         gs.write_log(state, path)
-        assert gs.read_log(path).position() == state.position()
+        assert gs.read_log(path).position() == state.position() or hides(state)
         assert gs.read_log(str(path), until=0).n == 0
 
 
@@ -112,7 +117,7 @@ def test_a_board_of_ones_own_travels_in_the_log_and_in_json(game):
     play_on(state, 20)
     again = replay(log_lines(state), shelf.GAMES)
     assert again.header.board.text == own.text
-    assert again.position() == state.position()
+    assert again.position() == state.position() or hides(state)
     assert text_of(game.game.from_json(json.loads(text_of(state)))) == text_of(state)
 
 
@@ -169,6 +174,8 @@ def test_what_is_no_state_is_refused_with_a_sentence(game, data):
         if not tables:
             break
         part = part[data.draw(st.sampled_from(tables))]
+    if not part:
+        return
     key = data.draw(st.sampled_from(sorted(part)))
     if data.draw(st.booleans()):
         del part[key]
