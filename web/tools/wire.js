@@ -3,10 +3,10 @@
  * own description. With `--check` it only says whether they are current.
  *
  * The server is not started: Python makes the description, with the interpreter named by
- * PYTHON or else the first on the path.
+ * PYTHON, that of an environment in the project's folder, or the first on the path.
  */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 
@@ -20,12 +20,26 @@ with tempfile.TemporaryDirectory() as folder:
 `;
 const HEAD = '// Made by `npm run wire` from what the server says of itself; not to be edited.\n\n';
 
-const described = execFileSync(process.env['PYTHON'] ?? 'python', ['-c', DESCRIBE], {
-  cwd: fileURLToPath(new URL('../..', import.meta.url)),
-  encoding: 'utf8',
-  maxBuffer: 1 << 24,
-});
-const types = HEAD + astToString(await openapiTS(JSON.parse(described)));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const python =
+  process.env['PYTHON'] ??
+  ['.venv-dev', '.venv'].map((name) => `${root}${name}/bin/python`).find(existsSync) ??
+  'python3';
+
+function described() {
+  try {
+    return execFileSync(python, ['-c', DESCRIBE], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 1 << 24,
+    });
+  } catch {
+    console.error('The server cannot say what it sends: is its Python package installed?');
+    process.exit(1);
+  }
+}
+
+const types = HEAD + astToString(await openapiTS(JSON.parse(described())));
 
 if (!process.argv.includes('--check')) {
   writeFileSync(TARGET, types);
