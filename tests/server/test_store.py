@@ -194,6 +194,29 @@ def test_long_games_are_opened_from_a_snapshot(new_house: Any, monkeypatch: Any)
     assert ann.play(id)["n"] == 26
 
 
+def test_a_snapshot_that_does_not_fit_is_not_missed(new_house: Any, monkeypatch: Any) -> None:
+    from sqlalchemy import update
+
+    monkeypatch.setattr("goldenspike.server.tables.SNAPSHOT_EVERY", 1)
+    house = new_house()
+    ann = house.player()
+    id = ann.create("open", "open", public=True, seed=4)["id"]
+    for seat in (1, 2):
+        house.player().post(f"/api/games/{id}/seats/{seat}", {"name": "X"})
+    view = ann.play(id)["view"]
+    with house.server.store.engine.connect().execution_options(writes=True) as connection:
+        for state in ("{}", '{"header": {"game": "chess"}}', "nonsense"):
+            with connection.begin():
+                connection.execute(update(schema.snapshots).values(state=state))
+            del house.server.tables.known[id]
+            assert ann.get(f"/api/games/{id}/view").json()["view"] == view
+        with connection.begin():
+            connection.execute(update(schema.actions).values(action='{"seat":0,"type":"pass"}'))
+    del house.server.tables.known[id]
+    answer = ann.get(f"/api/games/{id}/view")
+    assert (answer.status_code, answer.json()["code"]) == (503, "unreadable")
+
+
 def test_an_undo_removes_snapshots_of_what_is_gone(new_house: Any, monkeypatch: Any) -> None:
     monkeypatch.setattr("goldenspike.server.tables.SNAPSHOT_EVERY", 1)
     house = new_house()

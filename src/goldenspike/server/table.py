@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import bisect
+import logging
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
@@ -15,6 +16,8 @@ from goldenspike.engine.api import ENGINE, Action, BoardFile, Game, State, commi
 from goldenspike.engine.chance import SeedDraws
 from goldenspike.server.sheet import Sheet
 from goldenspike.server.wire import NULL, encode, iso
+
+log = logging.getLogger(__name__)
 
 LANDMARK: Final = 16
 """A state is kept at least every so many actions, for those who look at the past."""
@@ -184,15 +187,16 @@ class Table:
 
     def restore(self, snapshot: Any) -> None:
         """Replays the steps, from a snapshot of the same engine on when there is one."""
-        state = None
+        state = self.opening()
         if snapshot is not None and snapshot["engine"] == ENGINE:
-            state = self.game.from_json(decode(snapshot["state"]))
+            try:
+                state = self.game.from_json(decode(snapshot["state"]))
+            except Exception as fault:  # it only saves time; the log is the truth
+                log.warning("table %s: snapshot not used: %r", self.sheet.id, fault)
             state.seed = None
             self._landmarks.append((state.n, state.copy()))
-        if state is None:
-            state = self.opening()
         for step in self.steps[state.n :]:
-            state.apply_unchecked(Action.from_json(decode(step.action)))
+            state.apply(Action.from_json(decode(step.action)))
             if state.n % LANDMARK == 0:
                 self._landmarks.append((state.n, state.copy()))
         state.seed, state.nonce = self.sheet.seed, self.sheet.nonce

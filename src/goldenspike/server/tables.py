@@ -57,10 +57,8 @@ class Tables:
             Problem: 404, there is no such table.
         """
         table = self.known.get(id) or await self.find(id)
-        now = self.loop.time()
-        asleep = now - table.touched > DOZE
-        table.touched = now
-        if asleep:
+        before, table.touched = table.touched, self.loop.time()
+        if table.touched - before > DOZE:
             self.bots_wanted(table)
         return table
 
@@ -87,13 +85,20 @@ class Tables:
         stored = await self.store.load(id)
         if stored is None:
             return None
-        table = await asyncio.to_thread(restored, stored, self.games)
+        try:
+            table = await asyncio.to_thread(restored, stored, self.games)
+        except Exception:
+            log.exception("table %s cannot be read", id)
+            raise Problem(
+                503, "unreadable", "This game was saved by another version and cannot be read."
+            ) from None
         self.add(table)
         return table
 
     def add(self, table: Table) -> None:
         """Keeps a table in memory, and lets those go that nobody uses."""
         self.known[table.sheet.id] = table
+        table.touched = self.loop.time()
         if len(self.known) > MOST_IN_MEMORY:
             unused = self.loop.time() - UNUSED
             for id, other in list(self.known.items()):
@@ -214,9 +219,9 @@ class Tables:
         stored = await self.store.load(table.sheet.id, after=2**31 - 1)
         if stored is None:
             return
-        last = table.chat[-1]["id"] if table.chat else 0
+        known = {line["id"] for line in table.chat}
         for row in stored.chat:
-            if row["id"] > last:
+            if row["id"] not in known:  # ids are not given out in the order of commits
                 tell.line(table, line_of(row))
 
     # Coming and going
