@@ -80,6 +80,7 @@ sd-task =
 sd-thinking =
     { $who ->
         [me] Your turn to { $doing }
+        [past] { $name } was to { $doing }
         [bot] { $name } is thinking how to { $doing }
        *[human] Waiting for { $name } to { $doing }
     }

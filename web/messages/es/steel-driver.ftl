@@ -80,6 +80,7 @@ sd-task =
 sd-thinking =
     { $who ->
         [me] Te toca { $doing }
+        [past] A { $name } le tocaba { $doing }
         [bot] { $name } piensa: le toca { $doing }
        *[human] Esperamos a { $name }: le toca { $doing }
     }

@@ -80,6 +80,7 @@ sd-task =
 sd-thinking =
     { $who ->
         [me] É sua vez de { $doing }
+        [past] Era a vez de { $name } de { $doing }
         [bot] { $name } está pensando: é sua vez de { $doing }
        *[human] Aguardando { $name }: é sua vez de { $doing }
     }
