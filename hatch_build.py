@@ -59,12 +59,17 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         if self.client_is_stale():
             self.build_client()
         build_data["artifacts"].append(f"/{STATIC}/**")  # although git ignores them
-        if self.target_name != "wheel" or version == "editable" or not can_compile():
+        if self.target_name != "wheel" or version == "editable":
+            return
+        demanded = os.environ.get("GS_MYPYC") == "1"
+        if not can_compile():
+            if demanded:
+                raise RuntimeError("GS_MYPYC=1, but there is no C compiler with Python's headers.")
             return
         try:
             libraries = self.compile_rules()
         except (Exception, SystemExit) as fault:
-            if os.environ.get("GS_MYPYC") == "1":
+            if demanded:
                 raise
             self.app.display_warning(f"The rules stay interpreted; compiling failed: {fault}")
             return
