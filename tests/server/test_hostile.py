@@ -359,6 +359,8 @@ class TestTexts:
         page = ann.get(link)
         assert page.status_code == 200
         assert "<b>&lt;b&gt;&amp;&quot;&#x27;</b>" in page.text
+        assert "<script" not in page.text
+        assert "style=" not in page.text
 
 
 class TestPersonalLink:

@@ -12,22 +12,13 @@ from starlette.responses import FileResponse, Response
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from goldenspike.server.errors import Problem, of_status
+from goldenspike.server import plain
+from goldenspike.server.errors import of_status
 
 STATIC: Final = Path(__file__).parent / "static"
 CLIENT_PATHS: Final = re.compile(r"/|/new|/table/[^/]+|/rules(/[^/]+)?")
 HASHED: Final = "assets/"
 """Files in this folder carry a digest in their name and never change."""
-
-NOT_BUILT: Final = """<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Golden Spike</title></head><body><main>
-<h1>Golden Spike</h1>
-<p>The server runs, but its pages are not built yet. In the folder of the project run
-<code>npm ci</code> and <code>npm run build</code> inside <code>web</code>, or start with
-<code>script/server</code>, which does so itself.</p>
-<p>Programs can play already: see <a href="/api/openapi.json">the description of the API</a>.</p>
-</main></body></html>
-"""
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("font/woff2", ".woff2")
@@ -66,12 +57,15 @@ class Pages:
             forever = path[1:].startswith(HASHED)
             age = "public, max-age=31536000, immutable" if forever else "no-cache"
             return FileResponse(file, headers={"Cache-Control": age})
+        if path == plain.STYLE_ADDRESS:
+            return Response(plain.STYLE, media_type="text/css")
         if path.startswith("/api/") or path == "/api":
-            return Problem(404, "not-found", "There is nothing at this address.").response()
+            return of_status(404).response()
         status = 200 if CLIENT_PATHS.fullmatch(path) else 404
         if status == 404 and "text/html" not in request.headers.get("accept", ""):
             return of_status(404).response()
         page = self.files.get("index.html")
         if page is None:
-            return Response(NOT_BUILT, status_code=status, media_type="text/html")
+            api = f'<a href="/api/openapi.json">{plain.text(request, "api")}</a>'
+            return plain.page(request, plain.text(request, "not-built"), api, status=status)
         return FileResponse(page, status_code=status, headers={"Cache-Control": "no-cache"})

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import html
-
 from fastapi import APIRouter, Request, Response
 
-from goldenspike.server import schema
+from goldenspike.server import plain, schema
 from goldenspike.server.context import count, player_of, problems, server_of
 from goldenspike.server.errors import Problem
 from goldenspike.server.identity import TOKEN, digest, new_token
@@ -32,13 +30,6 @@ async def link(request: Request) -> Response:
     return answer({"link": f"/back/{token}"})
 
 
-PAGE = """<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Golden Spike</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"></head>
-<body><main><h1>Golden Spike</h1>{body}</main></body></html>
-"""
-
-
 @router.get("/back/{token}", include_in_schema=False)
 async def back(request: Request, token: str) -> Response:
     """Makes this browser the player of a personal link.
@@ -48,34 +39,41 @@ async def back(request: Request, token: str) -> Response:
     """
     server = count(request, "back")
     player = await _player_of_link(request, token)
+    if player is None:
+        return _not_valid(request)
     if player == player_of(request) or not await server.store.has_seats(player_of(request)):
         return _become(request, player)
     known = await server.store.player("id", player)
-    name = html.escape((known and known["name"]) or "another player")
-    body = (
-        f"<p>This link makes this browser <b>{name}</b>. The seats it has now stay with "
-        "the player it is now: without a personal link to that one they are lost to you.</p>"
-        f'<form method="post"><button>Go on as {name}</button></form>'
-        '<p><a href="/">Stay who I am</a></p>'
+    name = (known and known["name"]) or plain.text(request, "back-nobody")
+    go_on = plain.text(request, "back-go-on", name=name)
+    return plain.page(
+        request,
+        plain.text(request, "back-question", name=name),
+        f'<form method="post"><button>{go_on}</button></form>',
+        f'<a href="/">{plain.text(request, "back-stay")}</a>',
     )
-    return Response(PAGE.format(body=body), media_type="text/html")
 
 
 @router.post("/back/{token}", include_in_schema=False)
 async def confirm(request: Request, token: str) -> Response:
     """Makes this browser the player of a personal link, after the question."""
     count(request, "back")
-    return _become(request, await _player_of_link(request, token))
+    player = await _player_of_link(request, token)
+    return _not_valid(request) if player is None else _become(request, player)
 
 
-async def _player_of_link(request: Request, token: str) -> str:
-    known = None
-    if TOKEN.fullmatch(token) is not None:
-        known = await server_of(request).store.player("link", digest(token))
-    if known is None:
+async def _player_of_link(request: Request, token: str) -> str | None:
+    if TOKEN.fullmatch(token) is None:
+        return None
+    known = await server_of(request).store.player("link", digest(token))
+    return None if known is None else str(known["id"])
+
+
+def _not_valid(request: Request) -> Response:
+    if "text/html" not in request.headers.get("accept", ""):
         raise Problem(404, "no-such-link", "This personal link is not valid any more.")
-    player: str = known["id"]
-    return player
+    home = f'<a href="/">{plain.text(request, "home")}</a>'
+    return plain.page(request, plain.text(request, "back-invalid"), home, status=404)
 
 
 def _become(request: Request, player: str) -> Response:
