@@ -1,9 +1,11 @@
 import pytest
-from tests.bots.heap import Heap, HeapKnowledge, OpenKnowledge, heap
+from tests.bots.heap import GAME, Heap, HeapKnowledge, OpenKnowledge, heap
 
+from goldenspike.bots import search
 from goldenspike.bots.budget import Budget
 from goldenspike.bots.knowledge.base import Knowledge
 from goldenspike.bots.mcts import MctsBot
+from goldenspike.engine.api import State
 
 
 def best(state: Heap, knowledge: Knowledge, iterations: int = 600) -> int:
@@ -75,3 +77,28 @@ def test_search_stops_early_when_the_choice_is_made() -> None:
     advice = MctsBot(OpenKnowledge(), 1).advise(state, 0, Budget(iterations=2000))
     assert advice[0].action.code == 3
     assert sum(entry.visits for entry in advice) < 1500
+
+
+def test_of_several_seats_that_must_act_the_one_asked_is_searched_for() -> None:
+    asked: list[int] = []
+
+    class Asking(Knowledge):
+        def candidates(self, state: State, seat: int) -> list[int]:
+            asked.append(seat)
+            return state.legal_codes(seat)
+
+    class Both(Heap):
+        @property
+        def to_act(self) -> tuple[int, ...]:
+            return (0, 1)
+
+    state = Both(GAME, heap(5).header, 5)
+    advice = MctsBot(Asking(), 1).advise(state, 1, Budget(iterations=1))
+    assert asked[0] == 1
+    assert advice[0].action.seat == 1
+
+
+def test_the_tree_stops_growing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "MOST_NODES", 40)
+    advice = MctsBot(OpenKnowledge(), 1).advise(heap(30), 0, Budget(iterations=5000))
+    assert sum(entry.visits for entry in advice) < 100

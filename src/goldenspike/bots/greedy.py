@@ -35,10 +35,10 @@ class GreedyBot(Bot):
             after = state.twin()
             after.play(code, None)
             settle(after, draws)
-            value = knowledge.shares(after)[seat]
-            score = knowledge.outlook(after)[seat]
+            outlook = knowledge.outlook(after)
+            value = knowledge.shares(after, outlook)[seat]
             whim = WHIM * draws.randrange(1000) / 1000
-            advice = Advice(state.unpacked(seat, code), value, score, 1)
+            advice = Advice(state.unpacked(seat, code), value, outlook[seat], 1)
             judged.append((value + whim, advice))
         judged.sort(key=lambda entry: -entry[0])
         return [advice for _, advice in judged]

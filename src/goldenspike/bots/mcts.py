@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goldenspike.bots.api import Advice, Bot, codes_of
 from goldenspike.bots.budget import Budget
-from goldenspike.bots.knowledge.base import Knowledge, settle
+from goldenspike.bots.knowledge.base import Knowledge
 from goldenspike.bots.search import Search
 from goldenspike.engine.api import State
 
@@ -29,15 +29,10 @@ class MctsBot(Bot):
         found = []
         for place, code in enumerate(root.codes):
             child = root.children[place]
-            after = self.knowledge.imagined(state, seat, draws)
-            after.play(code, None)
-            settle(after, draws)
-            score = self.knowledge.outlook(after)[seat]
-            if child is None:
-                value, visits = root.first[place], 0
-            else:
+            value, visits = root.first[place], 0
+            if child is not None:
                 value, visits = child.totals[seat] / child.visits, child.visits
-            found.append(Advice(state.unpacked(seat, code), value, score, visits))
+            found.append(Advice(state.unpacked(seat, code), value, root.scores[place], visits))
         # The first judgement put them in order, which sorting keeps between equals.
         found.sort(key=lambda advice: -advice.visits)
         return found

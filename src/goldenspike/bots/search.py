@@ -26,6 +26,8 @@ WHIM: Final = 0.004
 WIDTH: Final = 3.0
 """A node visited n times looks at 3 + 1.5 sqrt(n) candidates."""
 WIDENING: Final = 1.5
+MOST_NODES: Final = 300_000
+"""The search ends when its tree has grown so big, whatever budget is left."""
 CHECKS: Final = 32
 """So often, in iterations, the search asks whether its choice can still change."""
 
@@ -41,6 +43,8 @@ class Node:
         self.priors: list[float] = []
         self.first: list[float] = []
         """The share of the acting seat after each candidate, at first sight."""
+        self.scores: list[float] = []
+        """The final score it may expect after each, at first sight."""
         self.children: list[Node | None] = []
         self.visits = 0
         self.totals: list[float] = [0.0] * seats
@@ -61,13 +65,14 @@ class Search:
         self.seats = len(state.header.seats)
         self.open = knowledge.is_open(state)
         self.iterations = 0
+        self.nodes = 1
         self.root = Node(self.seats)
-        self.expand(self.root, knowledge.imagined(state, seat, draws))
+        self.expand(self.root, knowledge.imagined(state, seat, draws), seat)
 
     def run(self) -> None:
         """Searches until the budget is spent or the choice can no longer change."""
         clock = self.clock
-        while len(self.root.codes) > 1 and not clock.is_spent():
+        while len(self.root.codes) > 1 and self.nodes < MOST_NODES and not clock.is_spent():
             self.iterate()
             clock.tick()
             self.iterations += 1
@@ -101,14 +106,15 @@ class Search:
                 child = Node(self.seats)
                 node.children[place] = child
                 path.append(child)
-                shares = self.expand(child, state)
-                self.back_up(path, shares)
+                self.nodes += 1
+                self.back_up(path, self.expand(child, state, self.actor(state)))
                 return
             path.append(child)
             if not self.open and child.seat != self.actor(state):
                 break
             node = child
-        self.back_up(path, self.knowledge.shares(state))
+        outlook = self.knowledge.outlook(state)
+        self.back_up(path, self.knowledge.shares(state, outlook))
 
     def back_up(self, path: list[Node], shares: list[float]) -> None:
         """Adds the shares to every node of the path."""
@@ -129,6 +135,7 @@ class Search:
             if code not in node.codes:
                 node.codes.append(code)
                 node.first.append(node.first[-1])
+                node.scores.append(node.scores[-1])
                 node.priors.append(node.priors[-1])
                 node.children.append(None)
         return [code in legal for code in node.codes]
@@ -157,13 +164,13 @@ class Search:
                 best = place
         return best
 
-    def expand(self, node: Node, state: State) -> list[float]:
+    def expand(self, node: Node, state: State, seat: int) -> list[float]:
         """Judges every candidate of a new node; returns the shares after the best."""
         knowledge = self.knowledge
-        if state.is_over:
-            return knowledge.shares(state)
-        seat = self.actor(state)
+        if seat < 0:
+            return knowledge.shares(state, knowledge.outlook(state))
         node.seat = seat
+        outlooks: list[float] = []
         found: list[list[float]] = []
         judged: list[tuple[float, int, int]] = []
         for code in knowledge.candidates(state, seat):
@@ -172,18 +179,21 @@ class Search:
             after = state.twin()
             after.play(code, None)
             settle(after, self.draws)
-            shares = knowledge.shares(after)
+            outlook = knowledge.outlook(after)
+            shares = knowledge.shares(after, outlook)
             whim = WHIM * self.draws.randrange(1000) / 1000
             judged.append((-shares[seat] - whim, len(found), code))
             found.append(shares)
+            outlooks.append(outlook[seat])
         judged.sort()
         best = found[judged[0][1]]
         weights = 0.0
-        for loss, _, code in judged:
+        for loss, place, code in judged:
             weight = math.exp(SHARPNESS * (-loss - best[seat]))
             weights += weight
             node.codes.append(code)
             node.first.append(-loss)
+            node.scores.append(outlooks[place])
             node.priors.append(weight)
             node.children.append(None)
         node.priors = [weight / weights for weight in node.priors]

@@ -37,13 +37,12 @@ class Knowledge:
         del state
         return max(1.0, 0.1 * sum([abs(score) for score in outlook]) / len(outlook))
 
-    def shares(self, state: State) -> list[float]:
-        """Returns the share of the win that each seat may expect, summing to 1.
+    def shares(self, state: State, outlook: list[float]) -> list[float]:
+        """Returns the share of the win that each seat may expect by an outlook, summing to 1.
 
         In the end the winners have 19/20 of it; the rest always goes by the scores, so that
         a lost game is still played well.
         """
-        outlook = self.outlook(state)
         spread = self.spread(state, outlook)
         best = max(outlook)
         shares = [math.exp((score - best) / spread) for score in outlook]
