@@ -26,6 +26,8 @@ export default defineConfig(({ mode }) => ({
     environment: 'jsdom',
     include: ['src/**/*.test.ts'],
     restoreMocks: true,
+    // Style sheets are left out of tests, but one of them is tested itself.
+    css: { include: /theme\.css/ },
     // One browser world a worker instead of one a file: five times as fast.
     isolate: false,
   },
