@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from typing import Any
 
 import pytest
@@ -47,6 +48,29 @@ def test_everybody_hears_of_every_action(three: Any, house: Any) -> None:
             assert told["step"]["action"] == NOMINATE
             assert told["step"]["events"] == answer["events"]
             assert told["view"] == answer["view"]
+
+
+def test_who_comes_while_an_action_is_written_misses_nothing(
+    three: Any, house: Any, monkeypatch: Any
+) -> None:
+    id, (ann, ben, _) = three
+    writer = house.server.store.writer
+    write, writing, go_on = writer._write_together, threading.Event(), threading.Event()
+
+    def slowly(batch: Any) -> None:
+        writing.set()
+        assert go_on.wait(10)
+        write(batch)
+
+    monkeypatch.setattr(writer, "_write_together", slowly)
+    playing = threading.Thread(target=ann.act, args=(id, NOMINATE, 0))
+    playing.start()
+    assert writing.wait(10)
+    with ben.live(id, "?after=0") as line:
+        assert line.hear()["n"] == 0  # what is not on disk has not happened
+        go_on.set()
+        assert line.hear_of("step")["n"] == 1
+    playing.join()
 
 
 def test_the_beginning_is_told_as_a_whole(house: Any) -> None:

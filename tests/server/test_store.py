@@ -249,4 +249,12 @@ def test_what_cannot_be_saved_did_not_happen(new_house: Any, monkeypatch: Any) -
         answer = ann.act(id, action, 0, key="k")
         assert (answer.status_code, answer.json()["code"]) == (503, "not-saved")
         assert ann.table(id)["n"] == 0
+        wish = {"game": "steel-driver", "board": "usa", "seats": [{"kind": "open"}] * 3}
+        for path, body in (
+            ("/api/games", wish),
+            ("/api/me/link", {}),
+            (f"/api/games/{id}/chat", {"text": "hello"}),
+        ):
+            answer = ann.post(path, body)
+            assert (answer.status_code, answer.json()["code"]) == (503, "no-database")
     assert ann.act(id, action, 0, key="k").json()["n"] == 1

@@ -14,6 +14,7 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
@@ -78,6 +79,14 @@ def bad_setup(fault: BadSetup) -> Problem:
     return Problem(422, "bad-setup", str(fault))
 
 
+def no_database(error: SQLAlchemyError) -> Problem:
+    """Returns the problem of a request that the database did not serve."""
+    log.error("the database failed: %s", error)
+    return Problem(
+        503, "no-database", "The database does not answer; nothing happened, please try again."
+    )
+
+
 CODES = {
     400: ("malformed", "The request cannot be read."),
     404: ("not-found", "There is nothing at this address."),
@@ -124,6 +133,10 @@ def install(app: FastAPI) -> None:
         assert isinstance(error, BadSetup)
         return bad_setup(error).response()
 
+    async def on_database(_: Request, error: Exception) -> Response:
+        assert isinstance(error, SQLAlchemyError)
+        return no_database(error).response()
+
     async def on_bug(request: Request, error: Exception) -> Response:
         log.error("%s %s failed", request.method, request.url.path, exc_info=error)
         return Problem(500, "fault", "Something is wrong with this server.").response()
@@ -132,6 +145,7 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(HTTPException, on_http)
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(BadSetup, on_bad_setup)
+    app.add_exception_handler(SQLAlchemyError, on_database)
     app.add_exception_handler(Exception, on_bug)
 
 

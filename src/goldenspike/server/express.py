@@ -11,12 +11,13 @@ import re
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from goldenspike.server.errors import Problem, of_status
+from goldenspike.server.errors import Problem, no_database, of_status
 
 log = logging.getLogger(__name__)
 
@@ -50,6 +51,8 @@ class Express:
             return problem.response()
         except HTTPException as error:
             return of_status(error.status_code).response()
+        except SQLAlchemyError as error:
+            return no_database(error).response()
         except Exception:
             log.exception("%s failed", request.url.path)
             return Problem(500, "fault", "Something is wrong with this server.").response()

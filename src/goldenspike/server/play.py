@@ -78,10 +78,10 @@ async def commit(tables: Tables, table: Table, frames: list[Frame]) -> None:
     """Writes frames and tells everybody; the table's lock is held."""
     wish = tables.prepared(table, None, frames)
     writing = tables.store.change(wish)
-    messages = tell.messages(table, frames)  # made while the disk is busy
+    texts = tell.prepared(table, frames)  # while the disk is busy
     await tables.written(table, writing)
     tables.settle(table, wish, frames)
-    tell.send(messages)
+    tell.steps(table, frames, texts)
 
 
 def answer_of(table: Table, frames: list[Frame], seat: int) -> bytes:

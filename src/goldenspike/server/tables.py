@@ -211,7 +211,7 @@ class Tables:
         if started:
             tell.everything(table)
         else:
-            tell.send(tell.messages(table, frames))
+            tell.steps(table, frames, tell.prepared(table, frames))
             tell.table(table)
         self.bots_wanted(table)
 

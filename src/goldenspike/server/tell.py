@@ -18,54 +18,53 @@ LINES_KEPT: Final = 200
 """Lines of chat that a table keeps in memory and tells who comes."""
 
 
-def _watchers(table: Table) -> dict[int | None, list[Listener]]:
-    """Returns who looks at a table, by the seat they sit in."""
-    seats: dict[int | None, list[Listener]] = {}
-    for listener in table.listeners:
-        player = listener.player
-        seat = None if player is None else table.sheet.seat_of(player)
-        seats.setdefault(seat, []).append(listener)
-    return seats
+Texts = dict[int | None, str]
+"""A message by the seat whose viewers get it; under None it is for everybody."""
 
 
-def messages(table: Table, frames: list[Frame]) -> list[tuple[list[Listener], str]]:
-    """Returns what to tell whom of steps; made once for all who see the same."""
-    prepared: list[tuple[list[Listener], str]] = []
-    if not table.listeners:
-        return prepared
-    watchers = _watchers(table)
-    for frame in frames:
-        state, step = frame.state, frame.step
-        revealed = len(state.public_actions())
-        views = table.views_of(state)
-        texts: dict[int, str] = {}
-        for seat, listeners in watchers.items():
-            view = view_of(state, seat, views)
-            text = texts.get(id(view)) if step.n <= revealed else None
+def seat_of(table: Table, listener: Listener) -> int | None:
+    """Returns the seat of a viewer, None for a spectator and where nobody has secrets."""
+    if table.game.all_public or listener.player is None:
+        return None
+    return table.sheet.seat_of(listener.player)
+
+
+def prepared(table: Table, frames: list[Frame]) -> list[Texts]:
+    """Returns what those who look now will be told of each frame."""
+    seats = {seat_of(table, listener) for listener in table.listeners}
+    return [{seat: _step(table, frame, seat) for seat in seats} for frame in frames]
+
+
+def steps(table: Table, frames: list[Frame], texts: list[Texts]) -> None:
+    """Tells everybody of steps; who has come since the texts were prepared is told as well."""
+    for frame, known in zip(frames, texts, strict=True):
+        for listener in table.listeners:
+            seat = seat_of(table, listener)
+            text = known.get(seat)
             if text is None:
-                shown = told(step, seat, revealed)
-                message = StepMessage(step.n, step.version, shown, view, state.to_act)
-                text = texts[id(view)] = encode(message).decode()
-            prepared.append((listeners, text))
-    return prepared
-
-
-def send(prepared: list[tuple[list[Listener], str]]) -> None:
-    """Sends what was prepared."""
-    for listeners, text in prepared:
-        for listener in listeners:
+                text = known[seat] = _step(table, frame, seat)
             listener.send(text)
+
+
+def _step(table: Table, frame: Frame, seat: int | None) -> str:
+    state, step = frame.state, frame.step
+    shown = told(step, seat, len(state.public_actions()))
+    view = view_of(state, seat, table.views_of(state))
+    return encode(StepMessage(step.n, step.version, shown, view, state.to_act)).decode()
 
 
 def undone(table: Table) -> None:
     """Tells everybody that steps were taken back."""
     state = table.state
     assert state is not None
-    for seat, listeners in _watchers(table).items():
-        message = UndoMessage(state.n, table.sheet.version, table.view(seat), state.to_act)
-        text = encode(message).decode()
-        for listener in listeners:
-            listener.send(text)
+    texts: Texts = {}
+    for listener in table.listeners:
+        seat = seat_of(table, listener)
+        if seat not in texts:
+            view = table.view(seat)
+            message = UndoMessage(state.n, table.sheet.version, view, state.to_act)
+            texts[seat] = encode(message).decode()
+        listener.send(texts[seat])
 
 
 def table(table: Table) -> None:
