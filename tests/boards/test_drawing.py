@@ -201,7 +201,7 @@ def test_no_name_covers_anything_on_the_supplied_board(usa: BoardFile, language:
         assert all(overlap(box, plaque) == 0 for plaque in plaques), id
         assert all(overlap(box, other) == 0 for other in drawn.furniture.boxes), id
         assert all(
-            inside_length(grown(box, -1), route.a.at, route.b.at) == 0 for route in drawn.routes
+            inside_length(grown(box, 2), route.a.at, route.b.at) == 0 for route in drawn.routes
         ), id
         assert box[0] > FRAME
         assert box[1] > FRAME

@@ -106,6 +106,7 @@ class _Scene:
         taken = [box for box in self.taken if touch(reach, box)]
         lines = [(r.a.at, r.b.at) for r, box in self.lines if touch(reach, box)]
         left, top, right, bottom = grown(self.plan.map_box, -4)
+        rail = self.plan.rails / 4
 
         def cost(name: Name) -> float:
             total = 0.0
@@ -120,8 +121,9 @@ class _Scene:
                     area = overlap(wide, other_box)
                     if area > 0:
                         total += 1000 + area
+                clear = grown(box, rail)
                 for a, b in lines:
-                    total += 1.6 * inside_length(box, a, b)
+                    total += 1.6 * inside_length(clear, a, b)
                 for beyond in (left - box[0], top - box[1], box[2] - right, box[3] - bottom):
                     total += 100 * max(0.0, beyond)
             return total

@@ -125,6 +125,11 @@ class Plan:
         return boxes + self.furniture.boxes
 
     @property
+    def rails(self) -> float:
+        """The width of a route's double line."""
+        return self.r * 0.42
+
+    @property
     def plaque_size(self) -> float:
         """The side of a cost plaque."""
         return self.r * 1.0

@@ -18,8 +18,7 @@ CAPITAL = 0.36
 
 def routes(plan: Plan) -> str:
     """Returns the routes, each a group with `data-route`."""
-    wide = plan.r * 0.42
-    lines = [_route(plan, route, wide) for route in plan.routes]
+    lines = [_route(plan, route) for route in plan.routes]
     return element("g", lines, class_="gsb-routes")
 
 
@@ -29,10 +28,10 @@ def places(plan: Plan, names: dict[str, Name]) -> str:
     return element("g", spots, class_="gsb-places")
 
 
-def _route(plan: Plan, route: Route, wide: float) -> str:
+def _route(plan: Plan, route: Route) -> str:
     return element(
         "g",
-        rails(route.a.at, route.b.at, wide)
+        rails(route.a.at, route.b.at, plan.rails)
         + plaque(str(route.cost), route.plaque, plan.plaque_size),
         class_="gsb-route",
         data_route=f"{route.a.id}|{route.b.id}",
