@@ -102,6 +102,7 @@ def test_the_language_can_be_switched_at_the_table(at_a_table: Callable[..., Tab
     table.page.get_by_test_id("language").select_option("es")
     table.page.keyboard.press("Escape")
     expect(table.turn).to_contain_text("Te toca")
+    expect(table.page.locator("svg.sheet")).to_contain_text("ESTADOS UNIDOS")
     table.page.reload()
     expect(table.turn).to_contain_text("Te toca")
 

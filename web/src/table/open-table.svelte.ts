@@ -26,7 +26,8 @@ export interface Listener {
 /** One table on the screen: what the server tells about it, and what I do there. */
 export class OpenTable {
   table = $state.raw<Table>() as Table;
-  readonly board: BoardFile;
+  /** Drawn anew when another language is chosen. */
+  board = $state.raw() as BoardFile;
   steps = $state.raw<Step[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   /** Null until the game has begun. */

@@ -1,5 +1,6 @@
 /** Requests to the server: JSON there and back, and errors as problems that can be shown. */
 
+import type { Language } from '../text/language.svelte';
 import type {
   Action,
   BoardFile,
@@ -73,18 +74,18 @@ const boardOf = (game: string, board: string) =>
 
 export const catalog = () => json<Catalog>('GET', '/api/catalog');
 
-/** Returns a board with its drawing. */
-export async function board(game: string, id: string): Promise<BoardFile> {
+/** Returns a board with its drawing, whose words are in the language. */
+export async function board(game: string, id: string, language: Language): Promise<BoardFile> {
   const [file, svg] = await Promise.all([
     json<Omit<BoardFile, 'svg'>>('GET', boardOf(game, id)),
-    map(game, id),
+    map(game, id, language),
   ]);
   return { ...file, svg };
 }
 
-/** Returns the drawing of a board. */
-export async function map(game: string, id: string): Promise<string> {
-  return (await answer('GET', `${boardOf(game, id)}/map.svg`)).text();
+/** Returns the drawing of a board, its words in the language. */
+export async function map(game: string, id: string, language: Language): Promise<string> {
+  return (await answer('GET', `${boardOf(game, id)}/map.svg?language=${language}`)).text();
 }
 
 export const addBoard = (game: string, toml: string) =>

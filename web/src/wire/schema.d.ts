@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * Map Svg
-         * @description Returns the printed board.
+         * @description Returns the printed board, its words in the language.
          */
         get: operations["map_svg_api_boards__game___board__map_svg_get"];
         put?: never;
@@ -1063,7 +1063,9 @@ export interface operations {
     };
     map_svg_api_boards__game___board__map_svg_get: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: "en" | "es" | "pt";
+            };
             header?: never;
             path: {
                 game: string;

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, Literal
 
 from fastapi import APIRouter, Request, Response
 
@@ -20,8 +20,9 @@ from goldenspike.server.wire import answer, encode
 router = APIRouter(prefix="/api", tags=["catalogue"])
 A_DAY = {"Cache-Control": "public, max-age=86400", "Vary": "Accept-Encoding"}
 REVALIDATE = {"Cache-Control": "no-cache"}
-drawn: dict[tuple[str, str], str] = {}
-"""The drawings made so far, by game and digest of the board."""
+Language = Literal["en", "es", "pt"]
+drawn: dict[tuple[str, str, Language], str] = {}
+"""The drawings made so far, by game, digest of the board, and language."""
 
 
 @router.get("/health", response_model=schema.Health, responses=problems(503))
@@ -111,15 +112,15 @@ async def board(request: Request, game: str, board: str) -> Response:
     response_class=Response,
     responses={200: {"content": {"image/svg+xml": {}}}, **problems(404)},
 )
-async def map_svg(request: Request, game: str, board: str) -> Response:
-    """Returns the printed board."""
+async def map_svg(request: Request, game: str, board: str, language: Language = "en") -> Response:
+    """Returns the printed board, its words in the language."""
     found = await _board(request, game, board)
     count(request, "costly")
-    key = (game, found.sha256)
+    key = (game, found.sha256, language)
     if key not in drawn:
         if len(drawn) > 100:
             drawn.clear()
-        drawn[key] = await asyncio.to_thread(draw, found, standalone=False)
+        drawn[key] = await asyncio.to_thread(draw, found, standalone=False, language=language)
     return Response(drawn[key], headers=REVALIDATE, media_type="image/svg+xml")
 
 
