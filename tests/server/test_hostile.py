@@ -54,6 +54,20 @@ class TestCookies:
         headers = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "1.2.3.4"}
         assert "Secure" not in house.player().get("/api/me", headers=headers).headers["set-cookie"]
 
+    def test_behind_a_proxy_of_ours_it_is_secure(self, new_house: Any) -> None:
+        house = new_house(behind_proxy="127.0.0.1")
+        https = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.7"}
+        cookie = house.player().get("/api/me", headers=https).headers["set-cookie"]
+        assert cookie.endswith("; Secure")
+        plain = {"X-Forwarded-Proto": "http"}
+        cookie = house.player().get("/api/me", headers=plain).headers["set-cookie"]
+        assert "Secure" not in cookie
+        counts = house.server.limits.limiter.storage.counts
+        assert any("203.0.113.7" in key for key in counts)
+        link = house.player().post("/api/me/link", {}, headers=https).json()["link"]
+        came = house.player().get(link, headers=https)
+        assert came.headers["set-cookie"].endswith("; Secure")
+
     def test_it_is_set_once(self, house: Any) -> None:
         ann = house.player()
         assert "set-cookie" in ann.get("/api/me").headers

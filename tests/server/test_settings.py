@@ -1,0 +1,110 @@
+"""Settings, limits and identities by themselves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from itsdangerous import TimestampSigner
+
+from goldenspike.server import identity
+from goldenspike.server.errors import Problem
+from goldenspike.server.identity import Identities, cookie_of, secret_of
+from goldenspike.server.limits import Counts, RateLimits, origin_of
+from goldenspike.server.settings import Settings
+
+
+def test_arguments_come_before_the_environment(monkeypatch: Any, folder: Path) -> None:
+    monkeypatch.setenv("GOLDENSPIKE_DATA", "/somewhere")
+    monkeypatch.setenv("GOLDENSPIKE_BOT_DELAY", "0")
+    monkeypatch.setenv("GOLDENSPIKE_WORKERS", "3")
+    assert Settings.from_environment().data == Path("/somewhere")
+    chosen = Settings.from_environment(folder)
+    assert (chosen.data, chosen.bot_delay, chosen.workers) == (folder, 0.0, 3)
+    assert chosen.database_url is None
+
+
+@pytest.mark.parametrize("name", ["BOT_DELAY", "WORKERS", "RATES"])
+@pytest.mark.parametrize("value", ["x", "-1", "nan", "inf", ""])
+def test_a_variable_that_is_no_number_is_named(monkeypatch: Any, name: str, value: str) -> None:
+    monkeypatch.setenv(f"GOLDENSPIKE_{name}", value)
+    with pytest.raises(ValueError, match=f"GOLDENSPIKE_{name}"):
+        Settings.from_environment()
+
+
+def test_a_secret_is_made_once_and_kept(folder: Path) -> None:
+    first = secret_of(folder, None)
+    assert secret_of(folder, None) == first
+    assert secret_of(folder, "x" * 16) == "x" * 16
+    with pytest.raises(ValueError, match="16 characters"):
+        secret_of(folder, "short")
+
+
+def test_an_old_cookie_is_renewed_and_a_very_old_one_forgotten(monkeypatch: Any) -> None:
+    identities = Identities("s" * 32)
+    player = identities.fresh()
+
+    def made(days: float) -> str:
+        now = TimestampSigner.get_timestamp(identities.signer)
+        with monkeypatch.context() as past:
+            past.setattr(identities.signer, "get_timestamp", lambda: int(now - days * 86400))
+            return cookie_of(identities.header(player, secure=False).split(";")[0]) or ""
+
+    assert identities.read(made(1)) == (player, False)
+    assert identities.read(made(31)) == (player, True)
+    assert identities.read(made(401)) is None
+    assert Identities("t" * 32).read(made(1)) is None
+
+
+def test_known_cookies_are_bounded(monkeypatch: Any) -> None:
+    identities = Identities("s" * 32)
+    for _ in range(10_100):
+        identities.known[identities.fresh()] = "x"
+    value = cookie_of(identities.header(identities.fresh(), secure=False).split(";")[0])
+    assert identities.read(value or "") is not None
+    assert len(identities.known) < 10_000
+    assert identity.COOKIE == "gs_player"
+
+
+@pytest.mark.parametrize(
+    ("host", "network"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("testclient", "testclient"),
+        (None, "unknown"),
+    ],
+)
+def test_an_address_stands_for_its_network(host: str | None, network: str) -> None:
+    assert origin_of(host) == network
+
+
+def test_limits_count_each_for_itself_and_forget() -> None:
+    limits = RateLimits()
+    for _ in range(5):
+        limits.count("chat", "1.1.1.1", "ann")
+    limits.count("chat", "1.1.1.1", "ben")
+    with pytest.raises(Problem) as problem:
+        limits.count("chat", "1.1.1.1", "ann")
+    assert problem.value.status == 429
+    assert problem.value.headers is not None
+    assert 1 <= int(problem.value.headers["Retry-After"]) <= 5
+
+
+def test_counts_do_not_grow_for_ever(monkeypatch: Any) -> None:
+    counts = Counts()
+    now = 1000.0
+    monkeypatch.setattr("goldenspike.server.limits.time.time", lambda: now)
+    for number in range(10_000):
+        counts.incr(f"old{number}", 5)
+    now += 6
+    counts.incr("new", 5)
+    assert counts.counts.keys() == {"new"}
+    assert (counts.get("new"), counts.get("old1")) == (1, 0)
+    assert counts.get_expiry("new") == now + 5
+    counts.clear("new")
+    assert counts.get("new") == 0
+    assert counts.check()
+    assert counts.reset() == 0
