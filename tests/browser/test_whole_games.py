@@ -22,7 +22,8 @@ def test_a_game_with_two_bots_to_the_end(
     page = table.page
     decisions = table.play()
     assert decisions >= 30
-    assert table.kinds == {"nominate", "bid", "pass", "build", "claim"}
+    assert table.kinds >= {"nominate", "build", "claim"}
+    assert table.kinds & {"bid", "pass"}
 
     # what the page says in the end is what the log says
     log = page.request.get(f"/api/games/{table.id}/log").text().splitlines()

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import psutil
 import pytest
 
 import goldenspike as gs
@@ -194,21 +195,19 @@ def test_bots_that_were_thinking_think_again(start: Any) -> None:
 def alive(data: Path) -> list[int]:
     """Returns the processes that serve a data folder, workers included."""
     found = []
-    for entry in Path("/proc").iterdir():
-        if entry.name.isdigit():
-            try:
-                line = (entry / "cmdline").read_bytes()
-                state = (entry / "stat").read_text().rpartition(")")[2].split()[0]
-                parent = (entry / "environ").read_bytes()
-            except OSError:
-                continue
-            mark = f"GOLDENSPIKE_TEST={data}".encode()
-            if state != "Z" and b"python" in line and mark in parent:
-                found.append(int(entry.name))
+    for process in psutil.process_iter():
+        try:
+            if (
+                process.status() != psutil.STATUS_ZOMBIE
+                and any("python" in word for word in process.cmdline())
+                and process.environ().get("GOLDENSPIKE_TEST") == str(data)
+            ):
+                found.append(process.pid)
+        except psutil.Error:  # it ended while it was looked at, or is another user's
+            continue
     return found
 
 
-@pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="looks into /proc")
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
 def test_the_end_is_clean(folder: Path, how: signal.Signals, monkeypatch: Any) -> None:
     monkeypatch.setenv("GOLDENSPIKE_TEST", str(folder))

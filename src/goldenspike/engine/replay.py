@@ -85,7 +85,7 @@ def _begin(number: int, entry: dict[str, Any], games: dict[str, Game]) -> State:
             if missing
             else f"The header has no key {unknown[0]!r}.",
         )
-    if entry["format"] != 1:
+    if entry["format"] != 1 or isinstance(entry["format"], bool):
         raise MalformedLog(number, f"Only format 1 can be read, not {entry['format']!r}.")
     name, seats, options = entry["game"], entry["seats"], entry["options"]
     if not isinstance(name, str) or name not in games:
@@ -115,7 +115,7 @@ def _begin(number: int, entry: dict[str, Any], games: dict[str, Game]) -> State:
 
 def _play(number: int, entry: dict[str, Any], state: State) -> None:
     n = entry.pop("n", None)
-    if n != state.n + 1 or isinstance(n, bool):
+    if not isinstance(n, int) or isinstance(n, bool) or n != state.n + 1:
         raise MalformedLog(number, f"Here comes action number {state.n + 1}, not {n!r}.")
     try:
         action = Action.from_json(entry)
