@@ -60,6 +60,7 @@ hint-score = Score
 hint-visits = Tried
 hint-share = { $percent }%
 hint-number = { NUMBER($value, maximumFractionDigits: 0) }
+hint-numbers = The numbers behind it
 hint-text = For each move: how often the strongest bot expects you to win with it, the score it expects, and how often it has tried the move out in its mind.
 since-last-turn = Since your last turn
 watch-it = Watch it

@@ -60,6 +60,7 @@ hint-score = Puntos
 hint-visits = Pruebas
 hint-share = { $percent } %
 hint-number = { NUMBER($value, maximumFractionDigits: 0) }
+hint-numbers = Los números que lo explican
 hint-text = De cada jugada: cuántas veces cree el bot más fuerte que ganarías con ella, la puntuación que espera y cuántas veces la ha probado mentalmente.
 since-last-turn = Desde tu último turno
 watch-it = Verlo

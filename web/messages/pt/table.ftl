@@ -60,6 +60,7 @@ hint-score = Pontos
 hint-visits = Testes
 hint-share = { $percent }%
 hint-number = { NUMBER($value, maximumFractionDigits: 0) }
+hint-numbers = Os números por trás disso
 hint-text = De cada jogada: quantas vezes o bot mais forte acha que você venceria com ela, a pontuação que ele espera e quantas vezes a testou de cabeça.
 since-last-turn = Desde a sua última vez
 watch-it = Ver

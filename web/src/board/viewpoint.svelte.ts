@@ -7,6 +7,8 @@ const LEAVE_MS = 1200;
 const READABLE = { least: 0.45, most: 0.9 };
 /** Where the whole drawing shows at this scale, nothing needs to be brought into view. */
 const LARGE = 0.5;
+/** What the buttons on the board may hide along an edge, in pixels of the screen. */
+const COVERED = 60;
 
 /** Where the board is looked at from: the camera, its box, and how it moves between the two. */
 export class Viewpoint {
@@ -92,7 +94,7 @@ export class Viewpoint {
       this.#led ||
       !points.some((p) => shows(this.camera, p, this.box, 10))
     ) {
-      const margin = Math.min(48, this.box.width * 0.1);
+      const margin = Math.min(COVERED, this.box.width * 0.15);
       this.#glide(() => framing(points, this.board, this.box, margin, READABLE));
       this.#led = true;
     }
@@ -100,7 +102,8 @@ export class Viewpoint {
 
   /** Moves just enough that the point shows, if it does not. */
   reveal(point: Point): void {
-    if (this.box.width === 0 || shows(this.camera, point, this.box, 24)) return;
+    const margin = Math.min(COVERED, this.box.width * 0.15, this.box.height * 0.2);
+    if (this.box.width === 0 || shows(this.camera, point, this.box, margin)) return;
     const { scale } = this.camera;
     this.#glide(() => {
       const centred = {
