@@ -118,6 +118,21 @@ def test_a_log_becomes_a_table_to_look_at(house: Any) -> None:
         assert history[0]["events"]
 
 
+def test_names_in_a_log_are_cleaned_like_others(house: Any) -> None:
+    lines = played(7, 5)
+    header = json.loads(lines[0])
+    header["seats"] = ["A\x00\u202e" * 50, "<b>", "  "]
+    eve = house.player("Eve")
+    log = "\n".join([json.dumps(header), *lines[1:]])
+    table = eve.post("/api/games/import", {"log": log}).json()
+    names = [seat["name"] for seat in table["seats"]]
+    assert names == ["A" * 24, "<b>", "#3"]
+    view = eve.get(f"/api/games/{table['id']}/view").json()["view"]
+    assert [seat["name"] for seat in view["seats"]] == names
+    del house.server.tables.known[table["id"]]
+    assert eve.get(f"/api/games/{table['id']}/view").json()["view"] == view
+
+
 def test_a_game_half_played_is_watched_and_not_played_on(house: Any) -> None:
     eve = house.player("Eve")
     table = eve.post("/api/games/import", {"log": "".join(played(7, 20))}).json()

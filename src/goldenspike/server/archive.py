@@ -67,7 +67,7 @@ async def bring(tables: Tables, player: str, text: str) -> Table:
         raise Problem(422, "malformed-log", str(fault), line=fault.line, **refusal) from None
     header, at = state.header, now()
     seats = [
-        Seat(number, "human", cleaned(name, NAME_LENGTH), None, None, None, new_key())
+        Seat(number, "human", name, None, None, None, new_key())
         for number, name in enumerate(header.seats)
     ]
     sheet = Sheet(
@@ -111,7 +111,10 @@ def _checked(lines: list[str], games: dict[str, Game]) -> tuple[State, list[Fram
     """Returns the state after a log, every line checked, and its steps."""
     end = replay(lines, games)
     header = end.header
-    state = end.game.set_up(header.seats, header.board, None, header.options)
+    names = [
+        cleaned(name, NAME_LENGTH) or f"#{number}" for number, name in enumerate(header.seats, 1)
+    ]
+    state = end.game.set_up(names, header.board, None, header.options)
     state.header.seed_commitment = header.seed_commitment
     frames, at = [], now()
     for action in end.actions():
