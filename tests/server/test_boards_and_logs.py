@@ -123,7 +123,7 @@ def test_names_in_a_log_are_cleaned_like_others(house: Any) -> None:
     header = json.loads(lines[0])
     header["seats"] = ["A\x00\u202e" * 50, "<b>", "  "]
     eve = house.player("Eve")
-    log = "\n".join([json.dumps(header), *lines[1:]])
+    log = "".join([json.dumps(header) + "\n", *lines[1:]])
     table = eve.post("/api/games/import", {"log": log}).json()
     names = [seat["name"] for seat in table["seats"]]
     assert names == ["A" * 24, "<b>", "#3"]
