@@ -27,8 +27,9 @@ def count(cubes: i64, color: i64) -> i64:
 
 def one(color: i64) -> i64:
     """Returns the set of one cube; adding and subtracting sets adds and removes cubes."""
-    unit: i64 = 1  # compiled, a literal would be shifted in 32 bits
-    return unit << (color << 3)
+    # In two steps: compiled, a literal is shifted in 32 bits, a variable in 64.
+    half: i64 = 1 << (color << 2)
+    return half << (color << 2)
 
 
 def size(cubes: i64) -> i64:

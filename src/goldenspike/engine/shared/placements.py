@@ -63,10 +63,11 @@ class Placements:
                         self._list_menu(hex)
                 elif faced | cities != 0:
                     survey.look(hex)
-                    if self.map.kind[hex] == TOWN:
-                        self._list_spurs(hex, 0)
-                    elif survey.roots != 0:
-                        self._list_segments(hex)
+                    if survey.roots != 0:
+                        if self.map.kind[hex] == TOWN:
+                            self._list_spurs(hex, 0)
+                        else:
+                            self._list_segments(hex)
             elif tile > LAST_COMPLEX:
                 if faced | cities != 0 or track.owns_at(survey.owner, hex):
                     survey.look(hex)

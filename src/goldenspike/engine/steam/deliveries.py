@@ -8,6 +8,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from goldenspike.engine.shared.cubes import count, one
 from goldenspike.engine.shared.network import NO_STOP, TRIP, Network
 from goldenspike.engine.shared.track import NOBODY
 from goldenspike.engine.steam.actions import deliver_code
@@ -62,12 +63,11 @@ class Deliveries:
     ) -> None:
         """Goes on from a stop over every link that leads to a stop not yet visited.
 
-        `used` holds the links used of every seat, eight bits each, of which `own` are the
-        mover's and `most` the most of any other; `trip` is the way so far. A way is given
-        up when even own links all the way on would be fewer than another's (ST-5.4).
+        `used` holds the links used of every other seat, as a set of cubes holds colours, and
+        `most` is the most of one; `own` are the mover's, `trip` is the way so far. A way is
+        given up when even own links all the way on would be fewer than another's (ST-5.4).
         """
         network = self.network
-        unit: i64 = 1  # compiled, a literal would be shifted in 32 bits
         left -= 1
         depth = self.level - left - 1
         for edge in range(6):
@@ -82,8 +82,8 @@ class Deliveries:
             if owner == self.mover:
                 own_now += 1
             elif owner != NOBODY:
-                used_now += unit << (owner << 3)
-                most_now = max(most, (used_now >> (owner << 3)) & 255)
+                used_now += one(owner)
+                most_now = max(most, count(used_now, owner))
             if own_now + left < most_now or own_now + left == 0:
                 continue
             trip_now = trip | (edge + 1) << (TRIP + 3 * depth)
