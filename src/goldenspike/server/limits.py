@@ -9,6 +9,7 @@ from __future__ import annotations
 import ipaddress
 import math
 import time
+from functools import lru_cache
 from typing import Final
 
 from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute
@@ -134,6 +135,7 @@ class RateLimits:
                 )
 
 
+@lru_cache(maxsize=4096)
 def origin_of(host: str | None) -> str:
     """Returns what stands for a client's network: its IPv4 address or its IPv6 /64."""
     if host is None:

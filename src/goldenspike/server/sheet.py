@@ -154,7 +154,7 @@ class Sheet:
         }
 
     def progress(self) -> dict[str, Any]:
-        """Returns the columns that every change writes, `bot_due` apart."""
+        """Returns the columns that every change writes, no bot being due."""
         return {
             "status": self.status,
             "n": self.n,
