@@ -69,8 +69,6 @@ class Prospects:
         """How many cubes an unsold marker is likely to fetch."""
         self.rate: float = 0.0
         """What a cube in hand brings, in dollars."""
-        self.later_rate: float = 0.0
-        """What a cube brings in later turns."""
         hands: i64 = 0
         for seat in range(s.seats):
             hands += s.cubes[seat]
@@ -105,7 +103,7 @@ class Prospects:
             expected[s.bidder] -= self.rate * float(s.bid)
         income = float(TURNS - s.turn) * float(INCOME[seats])
         for seat in range(seats):
-            expected[seat] += self.rate * float(s.cubes[seat]) + self.later_rate * income
+            expected[seat] += self.rate * (float(s.cubes[seat]) + income)
         return expected
 
     def to_come(self, company: i64, cubes: i64) -> float:
@@ -113,23 +111,18 @@ class Prospects:
         return REALIZED * float(self.gains[company * STEPS + min(cubes, MOST)])
 
     def find_rate(self, s: Position, hands: i64) -> None:
-        """Prices a cube: what all cubes still to be bid will buy, divided among them.
-
-        A cube can be kept for later turns, so it is never worth less now than then.
-        """
+        """Shares out all that is still to be auctioned among all cubes still to be bid."""
+        later = float(TURNS - s.turn)
         income = float(INCOME[s.seats] * s.seats)
-        later = REALIZED * s.board.dollars_per_cube * income
-        now = 0.0
+        pot = later * income * REALIZED * s.board.dollars_per_cube
         for company in range(COMPANY_COUNT):
             worth = self.worth[company]
-            later += worth
+            pot += later * worth
             if s.phase <= AUCTION and is_unsold(s, company):
-                now += worth + self.to_come(company, s.box[company] + int(self.fair_bid + 0.5))
-        if s.turn < TURNS:
-            self.later_rate = later / income
-        self.rate = self.later_rate
-        if hands > 0:
-            self.rate = max(self.rate, now / float(hands))
+                pot += worth + self.to_come(company, s.box[company] + int(self.fair_bid + 0.5))
+        cubes = float(hands) + later * income
+        if cubes > 0.0:
+            self.rate = pot / cubes
 
     def find_worth(self, s: Position) -> None:
         """Estimates what each company's likely share of the goods will make."""
