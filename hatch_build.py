@@ -35,12 +35,6 @@ COMPILED = [
 INTERPRETED = [
     # exceptions to the above, each with its reason
     "**/__init__.py",  # nothing runs there
-    # Steam and Steam Barons are not on the shelf yet, and not all of their tests pass compiled
-    "engine/shared/*.py",
-    "engine/steam/*.py",
-    "engine/steam/phases/*.py",
-    "engine/steam_barons/*.py",
-    "engine/steam_barons/phases/*.py",
 ]
 
 STATIC = "src/goldenspike/server/static"
