@@ -30,7 +30,7 @@ class Table:
     @property
     def prompt(self) -> Locator:
         """The panel that asks something."""
-        return self.page.locator("section.sd-prompt")
+        return self.page.locator("section.game-prompt")
 
     @property
     def turn(self) -> Locator:

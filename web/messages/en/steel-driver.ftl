@@ -26,9 +26,7 @@ sd-good-letter-silver = S
 sd-good-letter-orange = O
 sd-good-letter-red = R
 
-sd-money = ${ $amount }
 sd-money-about = ≈${ $amount }
-sd-gain = +${ $gain }
 sd-goods-count = { $count } { $color }
 sd-goods-none = No goods yet
 
@@ -77,13 +75,6 @@ sd-task =
         [build] Build a link for { $company }
        *[claim] Claim goods for { $company }
     }
-sd-thinking =
-    { $who ->
-        [me] Your turn to { $doing }
-        [past] { $name } was to { $doing }
-        [bot] { $name } is thinking how to { $doing }
-       *[human] Waiting for { $name } to { $doing }
-    }
 sd-doing-nominate = nominate a company
 sd-doing-bid = bid for { $company }
 sd-doing-build = build for { $company }
@@ -115,24 +106,7 @@ sd-nominate = Nominate { $company } for { $bid }
 sd-nominate-note = You open with a bid, then all may raise. Passing the marker lets the next player decide; it can come back to you.
 sd-pass-marker = Pass the marker
 sd-auction = { $company } is up for auction
-sd-bid-standing = Standing bid
-sd-bid-by = by { $name }
-sd-bidder =
-    { $state ->
-        [leads] leads
-        [turn] to bid
-        [in] still in
-       *[out] passed
-    }
-sd-bid-less = Bid one less
-sd-bid-more = Bid one more
-sd-bid-amount = Your bid, from { $least } to { $most }
-sd-bid-quick = Quick bids
-sd-bid-raise = +{ $by }
-sd-bid-max = Max { $amount }
-sd-bid-choose = Bid { $amount }
 sd-bid = Bid { $amount }
-sd-pass = Pass
 sd-bid-note = If you win, { $company } builds with { $box } + your bid = { $total } cubes. You take its profit this turn, and keep a share. You have { $own }.
 
 # Building

@@ -26,9 +26,7 @@ sd-good-letter-silver = P
 sd-good-letter-orange = J
 sd-good-letter-red = R
 
-sd-money = ${ $amount }
 sd-money-about = ≈${ $amount }
-sd-gain = +${ $gain }
 sd-goods-count = { $count } { $color }
 sd-goods-none = Aún sin mercancías
 
@@ -77,13 +75,6 @@ sd-task =
         [build] Construir un tramo de la { $company }
        *[claim] Reclamar mercancía para la { $company }
     }
-sd-thinking =
-    { $who ->
-        [me] Te toca { $doing }
-        [past] A { $name } le tocaba { $doing }
-        [bot] { $name } piensa: le toca { $doing }
-       *[human] Esperamos a { $name }: le toca { $doing }
-    }
 sd-doing-nominate = sacar una compañía a subasta
 sd-doing-bid = pujar por la { $company }
 sd-doing-build = construir con la { $company }
@@ -115,24 +106,7 @@ sd-nominate = Subastar la { $company } por { $bid }
 sd-nominate-note = Abres con una puja y luego todos pueden subir. Si pasas el marcador decide el siguiente; puede volver a ti.
 sd-pass-marker = Pasar el marcador
 sd-auction = Se subasta la { $company }
-sd-bid-standing = Puja vigente
-sd-bid-by = de { $name }
-sd-bidder =
-    { $state ->
-        [leads] en cabeza
-        [turn] le toca
-        [in] sigue
-       *[out] pasó
-    }
-sd-bid-less = Pujar uno menos
-sd-bid-more = Pujar uno más
-sd-bid-amount = Tu puja, de { $least } a { $most }
-sd-bid-quick = Pujas rápidas
-sd-bid-raise = +{ $by }
-sd-bid-max = Máx. { $amount }
-sd-bid-choose = Pujar { $amount }
 sd-bid = Pujar { $amount }
-sd-pass = Pasar
 sd-bid-note = Si ganas, la { $company } construye con { $box } + tu puja = { $total } cubos. Cobras su beneficio de este turno y te quedas una acción. Tienes { $own }.
 
 # Construcción

@@ -26,9 +26,7 @@ sd-good-letter-silver = T
 sd-good-letter-orange = L
 sd-good-letter-red = V
 
-sd-money = ${ $amount }
 sd-money-about = ≈${ $amount }
-sd-gain = +${ $gain }
 sd-goods-count = { $count } { $color }
 sd-goods-none = Ainda sem mercadorias
 
@@ -77,13 +75,6 @@ sd-task =
         [build] Construir um trecho da { $company }
        *[claim] Reivindicar mercadoria para a { $company }
     }
-sd-thinking =
-    { $who ->
-        [me] É sua vez de { $doing }
-        [past] Era a vez de { $name } de { $doing }
-        [bot] { $name } está pensando: é sua vez de { $doing }
-       *[human] Aguardando { $name }: é sua vez de { $doing }
-    }
 sd-doing-nominate = levar uma companhia a leilão
 sd-doing-bid = dar um lance pela { $company }
 sd-doing-build = construir com a { $company }
@@ -115,24 +106,7 @@ sd-nominate = Leiloar a { $company } por { $bid }
 sd-nominate-note = Você abre com um lance e depois todos podem aumentar. Passar o marcador deixa o próximo decidir; ele pode voltar a você.
 sd-pass-marker = Passar o marcador
 sd-auction = A { $company } vai a leilão
-sd-bid-standing = Lance atual
-sd-bid-by = de { $name }
-sd-bidder =
-    { $state ->
-        [leads] na frente
-        [turn] na vez
-        [in] continua
-       *[out] passou
-    }
-sd-bid-less = Oferecer um a menos
-sd-bid-more = Oferecer um a mais
-sd-bid-amount = Seu lance, de { $least } a { $most }
-sd-bid-quick = Lances rápidos
-sd-bid-raise = +{ $by }
-sd-bid-max = Máx. { $amount }
-sd-bid-choose = Oferecer { $amount }
 sd-bid = Oferecer { $amount }
-sd-pass = Passar
 sd-bid-note = Se vencer, a { $company } constrói com { $box } + seu lance = { $total } cubos. Você recebe o lucro dela neste turno e fica com uma ação. Você tem { $own }.
 
 # Construção

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askOf, quickBids, ranked, type Ask } from './choices';
+import { askOf, ranked, type Ask } from './choices';
 import { legal } from './testing/table';
 
 const built = (fields: object) => ({ type: 'built', profit: 0, cubes: 0, first: false, ...fields });
@@ -64,21 +64,6 @@ describe('askOf', () => {
       legal([action], [[{ type: 'claimed', color: 'white', value: 30 }]]),
     ) as Extract<Ask, { kind: 'claim' }>;
     expect(ask.claims.get('chicago')).toMatchObject({ color: 'white', value: 30, action });
-  });
-});
-
-describe('quickBids', () => {
-  const bids = (...amounts: number[]) =>
-    amounts.map((amount) => ({ amount, action: { seat: 0, type: 'bid', amount } }));
-
-  it('are the three least raises and the most', () => {
-    const amounts = quickBids(bids(4, 5, 6, 7, 8)).map(({ amount }) => amount);
-    expect(amounts).toEqual([4, 5, 6, 8]);
-  });
-
-  it('are named once when there are few', () => {
-    expect(quickBids(bids(4, 5)).map(({ amount }) => amount)).toEqual([4, 5]);
-    expect(quickBids([])).toEqual([]);
   });
 });
 

@@ -1,12 +1,9 @@
 import type { Action, GameEvent, Legal } from '../../wire/types';
+import type { Bid as AnyBid } from '../shared/prompt/bids';
 import { routeId } from './layout';
 import type { GoodsColor } from './view';
 
-/** A bid that may be made. */
-export interface Bid {
-  amount: number;
-  action: Action;
-}
+export type Bid = AnyBid<Action>;
 
 /** A link that may be built, with what it would cause. */
 export interface Build {
@@ -133,13 +130,6 @@ function claim(legal: Legal): Ask {
 
 function companyOf(legal: Legal): string {
   return legal.actions[0]!['company'] as string;
-}
-
-/** Returns the bids one tap away: by 1, 2 and 3 more than the least, and the most. */
-export function quickBids(bids: readonly Bid[]): Bid[] {
-  const most = bids.length - 1;
-  const picked = new Set([0, 1, 2, most].filter((i) => i >= 0 && i <= most));
-  return [...picked].map((i) => bids[i]!);
 }
 
 /** Returns the builds in the order a player would look at them: what pays most per cube first. */

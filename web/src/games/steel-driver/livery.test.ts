@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initials, liveryOf } from './livery';
-
-describe('initials', () => {
-  it('tell players apart', () => {
-    expect(initials(['Ann', 'Greta', 'Gus', 'Gina'])).toEqual(['A', 'G', 'U', 'I']);
-  });
-
-  it('are found for any name', () => {
-    expect(initials(['ñandú', '王', '– –', 'A', 'A'])).toEqual(['Ñ', '王', '?', 'A', 'A']);
-  });
-});
+import { liveryOf } from './livery';
 
 describe('the livery', () => {
   it('is that of the colour a company is named after', () => {

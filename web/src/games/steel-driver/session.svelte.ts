@@ -2,10 +2,11 @@ import { untrack } from 'svelte';
 import { readDrawing } from '../../board/drawing';
 import type { Point } from '../../board/types';
 import type { Step } from '../../wire/types';
+import { stepped } from '../shared/prompt/bids';
+import { initials } from '../shared/seats';
 import type { Session } from '../types';
 import { askOf, ranked, type Bid, type Build, type Claim, type Transcontinental } from './choices';
 import { layoutOf } from './layout';
-import { initials } from './livery';
 import { targetsOf } from './targets';
 import type { Context } from './view';
 import { whyNot } from './why-not';
@@ -182,10 +183,7 @@ export class SteelDriverSession implements Session {
 
   /** Raises or lowers the bid in the stepper, within what may be bid. */
   step(by: number): void {
-    const least = this.bids[0]?.amount;
-    const most = this.bids.at(-1)?.amount;
-    if (least === undefined || most === undefined) return;
-    this.amount = Math.min(most, Math.max(least, (this.amount ?? least - by) + by));
+    this.amount = stepped(this.bids, this.amount, by);
   }
 
   pickRoute(route: string): void {

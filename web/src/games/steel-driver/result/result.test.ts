@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { steps } from '../testing/table';
-import { marks, spread } from './chart';
 import { cashOf, ledgerOf } from './ledger';
 
 describe('the ledger', () => {
@@ -35,18 +34,5 @@ describe('the ledger', () => {
   it('adds up to the cash after each turn and in the end', () => {
     expect(cashOf(ledger, 0)).toEqual([0, 50, 110, 110, 110, 110, 110]);
     expect(cashOf(ledger, 1)).toEqual([0, 30, 30, 30, 30, 30, 110]);
-  });
-});
-
-describe('the chart', () => {
-  it('marks its axis with round numbers from 0 to beyond the greatest', () => {
-    expect(marks(1840)).toEqual([0, 500, 1000, 1500, 2000]);
-    expect(marks(90)).toEqual([0, 20, 40, 60, 80, 100]);
-    expect(marks(0)).toEqual([0, 1]);
-  });
-
-  it('pushes labels apart in their order, within the plot', () => {
-    expect(spread([100, 104, 50], 10, 200)).toEqual([100, 110, 50]);
-    expect(spread([198, 200, 199], 10, 200)).toEqual([180, 200, 190]);
   });
 });

@@ -1,12 +1,20 @@
 /** Where a line of a chart runs, and how its axis is marked. */
 
-/** Returns round marks from 0 to at least the greatest value, about `wanted` of them. */
-export function marks(greatest: number, wanted = 5): number[] {
-  const rough = Math.max(greatest, wanted) / wanted;
+/**
+ * Returns round marks from at most the least value, or 0, to at least the greatest, about
+ * `wanted` of them.
+ */
+export function marks(greatest: number, least = 0, wanted = 5): number[] {
+  const lowest = Math.min(0, least);
+  const rough = Math.max(greatest - lowest, wanted) / wanted;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 2.5, 5, 10].map((m) => m * power).find((s) => s >= rough) ?? rough;
-  const count = Math.max(1, Math.ceil(greatest / step));
-  return Array.from({ length: count + 1 }, (_, i) => Math.round(i * step * 100) / 100);
+  const first = Math.floor(lowest / step);
+  const last = Math.max(1, Math.ceil(greatest / step));
+  return Array.from(
+    { length: last - first + 1 },
+    (_, i) => Math.round((first + i) * step * 100) / 100,
+  );
 }
 
 /** Returns labels' heights, pushed apart to at least `gap`, in the order given, within bounds. */
