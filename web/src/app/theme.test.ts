@@ -28,6 +28,12 @@ function luminance(colour: string): number {
 const [light = new Map(), wished = new Map(), chosen = new Map()] = blocks;
 const PAPERS = ['paper', 'paper-raised', 'paper-sunk'];
 const COMPANIES = ['red', 'blue', 'green', 'yellow', 'purple', 'black'];
+const OWNERS = ['green', 'orange', 'teal', 'brown', 'pink', 'ink', 'nobody'].map(
+  (colour) => `owner-${colour}`,
+);
+const CUBES = ['red', 'blue', 'yellow', 'purple', 'gray', 'black'].map(
+  (colour) => `cube-${colour}`,
+);
 const GOODS = ['white', 'black', 'silver', 'orange', 'red'].map((colour) => `good-${colour}`);
 
 it('has the dark half twice, alike', () => {
@@ -50,7 +56,8 @@ describe.each([
     for (const paper of PAPERS) expect(between(line, paper), paper).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(['brass', ...COMPANIES, ...GOODS])('what is written on %s can be read', (ground) => {
+  const grounds = ['brass', ...COMPANIES, ...GOODS, ...OWNERS, ...CUBES];
+  it.each(grounds)('what is written on %s can be read', (ground) => {
     expect(between(`on-${ground}`, ground)).toBeGreaterThanOrEqual(4.5);
   });
 });

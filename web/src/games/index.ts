@@ -3,6 +3,7 @@ import type { GameModule } from './types';
 /** The games this client can show, each loaded when a table needs it. */
 const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
   'steel-driver': () => import('./steel-driver'),
+  steam: () => import('./steam'),
 };
 
 /** Returns the module of a game, or null when this client does not know it. */

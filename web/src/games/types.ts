@@ -29,6 +29,10 @@ export interface TableContext<V = unknown> {
   readonly hint: Action | null;
   /** True while an action is on its way: buttons wait. */
   readonly sending: boolean;
+  /** Whether the last step is my own, so that it may be taken back. */
+  readonly mayUndo: boolean;
+  /** Takes back the own last step. */
+  undo(): Promise<void>;
   /** Sends an action. Refusals, missed steps and lost connections are shown by the frame. */
   play(action: Action): Promise<boolean>;
   /** Says why something cannot be done, with a link to the rule. */

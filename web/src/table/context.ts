@@ -39,6 +39,10 @@ export function contextOf(open: OpenTable): TableContext {
     get sending() {
       return open.sending;
     },
+    get mayUndo() {
+      return open.past === null && open.mayUndo;
+    },
+    undo: () => open.undo(),
     play: (action) => open.play(action),
     explain: (text, rule) =>
       notify('refusal', text, rule ? { game: open.table.game, id: rule } : null),

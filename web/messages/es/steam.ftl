@@ -1,0 +1,3 @@
+# Steam: the table.
+
+st-players = Jugadores

@@ -1,0 +1,32 @@
+import type { GameModule } from '../types';
+import Board from './Board.svelte';
+import { describe, refusal, task } from './describe';
+import Players from './parts/Players.svelte';
+import Prompt from './Prompt.svelte';
+import Result from './Result.svelte';
+import { chapter, sentence } from './sentences';
+import { SteamSession } from './session.svelte';
+import type { View } from './view';
+
+const steam: GameModule<View, SteamSession> = {
+  session: (ctx) => new SteamSession(ctx),
+  Board,
+  Prompt,
+  Parts: [{ id: 'players', title: 'st-players', Component: Players }],
+  Result,
+  sentence,
+  chapter,
+  describe,
+  task,
+  refusal,
+  shortcuts: [
+    { keys: ['←', '↑', '→', '↓'], text: 'st-board-key-arrows' },
+    { keys: ['r', 'R'], text: 'st-board-key-turn' },
+    { keys: ['f'], text: 'st-board-key-face' },
+    { keys: ['Enter'], text: 'st-board-key-enter' },
+    { keys: ['Esc'], text: 'st-board-key-escape' },
+    { keys: ['+', '−', '0'], text: 'st-board-key-zoom' },
+  ],
+};
+
+export default steam;
