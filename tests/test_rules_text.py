@@ -12,10 +12,14 @@ import goldenspike as gs
 ROOT = Path(__file__).parents[1]
 RULES = ROOT / "web/rules"
 LANGUAGES = ("en", "es", "pt")
-PREFIX = {"steel-driver": "SD", "steam": "ST", "steam-barons": "SB"}
+PREFIX = {"steel-driver": "SD", "steam": "ST", "steam-barons": "BA"}
 
-STEEL_DRIVER = {1: 3, 2: 4, 3: 8, 4: 13, 5: 2, 6: 4, 7: 7, 9: 2}
-"""How many rules each section of the rules has."""
+SECTIONS = {
+    "steel-driver": {1: 3, 2: 4, 3: 8, 4: 13, 5: 2, 6: 4, 7: 7, 9: 2},
+    "steam": {1: 7, 3: 3, 4: 12, 5: 6, 6: 1, 7: 1, 8: 3, 9: 2, 10: 6},
+    "steam-barons": {1: 5, 2: 3, 3: 4, 4: 6, 5: 3, 6: 4, 7: 3, 8: 3},
+}
+"""By game: how many rules each section of its rules has."""
 
 
 def rule_bullets(game: str, language: str) -> list[str]:
@@ -34,13 +38,14 @@ def engine_ids(game: str) -> set[str]:
     return {id for path in folder.rglob("*.py") for id in ids_in(path, game)}
 
 
-def test_rules_of_steel_driver_are_complete() -> None:
+@pytest.mark.parametrize("game", gs.games())
+def test_rules_are_complete(game: str) -> None:
     expected = [
-        f"SD-{section}.{number}"
-        for section, count in STEEL_DRIVER.items()
+        f"{PREFIX[game]}-{section}.{number}"
+        for section, count in SECTIONS[game].items()
         for number in range(1, count + 1)
     ]
-    assert rule_bullets("steel-driver", "en") == expected
+    assert rule_bullets(game, "en") == expected
 
 
 @pytest.mark.parametrize("game", gs.games())
