@@ -269,33 +269,35 @@ def test_messages_are_complete_in_every_language() -> None:
                 assert translated[key] == variables, f"{language}/{name}: {key}"
 
 
-MESSAGES = {"steel-driver": "sd"}
+MESSAGES = {"steel-driver": "sd", "steam": "st", "steam-barons": "ba"}
 """By game: what the ids of its messages begin with."""
+
+
+def spoken(game: str, pattern: str) -> set[str]:
+    """What a pattern finds in the rules of a game, those it shares with other games included."""
+    own = sources(ENGINE_FOLDER / game.replace("-", "_"), ".py")
+    shared = ENGINE_FOLDER / "shared"
+    if any(within(name, "goldenspike.engine.shared") for path in own for name in imports(path)):
+        own += sources(shared, ".py")
+    return {found for path in own for found in re.findall(pattern, path.read_text("utf-8"))}
+
+
+def english_messages() -> set[str]:
+    folder = ROOT / "web/messages/en"
+    return {id for path in folder.glob("*.ftl") for id in messages(path)}
 
 
 @pytest.mark.parametrize("game", gs.games())
 def test_every_refusal_has_its_message(game: str) -> None:
-    folder = ENGINE_FOLDER / game.replace("-", "_")
-    codes = {
-        code
-        for path in folder.rglob("*.py")
-        for code in re.findall(r'Refusal\(\s*"([a-z-]+/[a-z-]+)"', path.read_text("utf-8"))
-    }
+    codes = spoken(game, r'Refusal\(\s*"([a-z-]+/[a-z-]+)"')
     assert codes
-    known = messages(ROOT / f"web/messages/en/{game}.ftl")
-    for code in codes:
-        assert f"{MESSAGES[game]}-refusal-{code.replace('/', '-')}" in known, code
+    keys = {f"{MESSAGES[game]}-refusal-{code.replace('/', '-')}" for code in codes}
+    assert keys - english_messages() == set()
 
 
 @pytest.mark.parametrize("game", gs.games())
 def test_every_event_has_its_message(game: str) -> None:
-    folder = ENGINE_FOLDER / game.replace("-", "_")
-    types = {
-        type_
-        for path in folder.rglob("*.py")
-        for type_ in re.findall(r'"type": "([a-z_]+)"', path.read_text("utf-8"))
-    }
+    types = spoken(game, r'"type": "([a-z_]+)"')
     assert types
-    known = messages(ROOT / f"web/messages/en/{game}.ftl")
-    for type_ in types:
-        assert f"{MESSAGES[game]}-event-{type_}" in known, type_
+    keys = {f"{MESSAGES[game]}-event-{type_}" for type_ in types}
+    assert keys - english_messages() == set()
