@@ -353,6 +353,19 @@ class State(ABC):
         """Returns the actions so far, chance included; not to be changed."""
         return self.record[: self.n]
 
+    def foresee(self, action: Action) -> list[Event]:
+        """Returns what a legal action would cause, as far as its seat may know beforehand.
+
+        Nothing is played and nothing drawn. A game with secrets leaves out what the action
+        would bring to light of other seats.
+
+        Raises:
+            IllegalAction: `check` refuses the action.
+        """
+        trial = self.copy()
+        trial.seed = None
+        return trial.apply(action)
+
     def public_actions(self) -> list[Action]:
         """Returns the actions that everybody may know (*game*, where it has secrets)."""
         return self.actions()

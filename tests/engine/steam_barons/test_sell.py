@@ -180,3 +180,14 @@ def test_BA_7_3_a_copy_and_json_keep_the_choices(table):
     for state in (t.state.copy(), again):
         assert state.view(0) == t.state.view(0)
         assert state.to_json() == t.state.to_json()
+
+
+def test_BA_7_3_the_last_choice_does_not_tell_the_others_beforehand(table):
+    t = selling(table)
+    t.sell(1, "blue", 2).sell(2, "green", 0).sell(0, "blue", 1)
+    assert t.state.to_act == (0,)
+    for action in t.state.legal_actions(0):
+        foreseen = t.state.foresee(action)
+        assert [event["type"] for event in foreseen] == ["sale_chosen"]
+    t.sell(0, "red", 0)
+    assert t.told("sold"), "afterwards all is known"

@@ -174,6 +174,14 @@ class SteamBaronsState(Position):
         """
         return self.record[: self.n - self.hidden_sales()]
 
+    def foresee(self, action: Action) -> list[Event]:
+        """Returns what an action would cause; of a sale only itself, also of the last (BA-7.3).
+
+        The last sale chosen reveals what the others chose.
+        """
+        events = super().foresee(action)
+        return events[:1] if self.phase == SELL_PHASE else events
+
     def hidden_sales(self) -> int:
         """Returns how many sales have been chosen and not yet revealed."""
         hidden = 0
