@@ -50,6 +50,7 @@ def test_every_address_is_described(house: Any) -> None:
         "GET /api/games/{id}/legal",
         "POST /api/games/{id}/actions",
         "POST /api/games/{id}/undo",
+        "POST /api/games/{id}/previews",
         "GET /api/games/{id}/hint",
         "GET /api/games/{id}/history",
         "GET /api/me",
@@ -129,6 +130,7 @@ def test_answers_are_of_the_described_form(house: Any) -> None:
         fits(players[seat].post(f"/api/games/{id}/seats/{seat}", {"name": name}), "Table")
     on_turn = players[ann.table(id)["to_act"][0]]
     legal = fits(on_turn.get(f"/api/games/{id}/legal"), "Legal")
+    fits(on_turn.post(f"/api/games/{id}/previews", {"actions": legal["actions"][:2]}), "Previews")
     fits(on_turn.get(f"/api/games/{id}/hint"), "Hint")
     fits(on_turn.act(id, legal["actions"][0], legal["n"]), "Played")
     fits(on_turn.post(f"/api/games/{id}/undo", {"expected": 2, "key": "u"}), "Played")

@@ -126,6 +126,7 @@ class TestOtherSites:
         for method, path, body in (
             ("POST", f"/api/games/{id}/actions", {"expected": 0, "key": "k", "action": NOMINATE}),
             ("POST", f"/api/games/{id}/undo", {"expected": 0, "key": "k"}),
+            ("POST", f"/api/games/{id}/previews", {"actions": [NOMINATE]}),
             ("POST", "/api/games", WISH),
             ("POST", "/api/me/link", {}),
             ("PUT", f"/api/games/{id}/seats/1/substitute", {"level": "random"}),
@@ -237,6 +238,7 @@ class TestMonsters:
         for method, path in (
             ("POST", f"/api/games/{id}/actions"),
             ("POST", f"/api/games/{id}/undo"),
+            ("POST", f"/api/games/{id}/previews"),
             ("POST", f"/api/games/{id}/chat"),
             ("POST", f"/api/games/{id}/seats/1"),
             ("PUT", f"/api/games/{id}/seats/1/substitute"),

@@ -142,6 +142,47 @@ def test_the_past_can_be_seen(three: Any) -> None:
     assert players[1].get(f"/api/games/{id}/view?at=x").status_code == 422
 
 
+class TestPreviews:
+    def ask(self, player: Any, id: str, *actions: Any) -> Any:
+        return player.post(f"/api/games/{id}/previews", {"actions": list(actions)})
+
+    def test_tell_what_an_action_would_cause_or_why_it_is_refused(self, three: Any) -> None:
+        id, (ann, _, _) = three
+        answer = self.ask(ann, id, NOMINATE, {**NOMINATE, "bid": 11}).json()
+        legal = ann.legal(id)
+        known = legal["previews"][legal["actions"].index(NOMINATE)]
+        assert answer["n"] == 0
+        assert answer["previews"][0] == {"events": known, "refusal": None}
+        assert answer["previews"][1]["events"] is None
+        assert answer["previews"][1]["refusal"]["rule"] == "SD-3.2"
+        assert ann.table(id)["n"] == 0
+
+    def test_of_another_turn_are_refusals(self, three: Any) -> None:
+        id, (_, ben, _) = three
+        refused = self.ask(ben, id, {**NOMINATE, "seat": 1}).json()["previews"][0]
+        assert refused["refusal"]["code"] == "turn/other-seat"
+
+    def test_are_for_the_own_seat_only(self, three: Any, house: Any) -> None:
+        id, (_, ben, _) = three
+        assert self.ask(ben, id, NOMINATE).json()["code"] == "not-your-seat"
+        assert self.ask(house.player("Eve"), id, NOMINATE).json()["code"] == "no-seat"
+
+    def test_are_limited_in_number_and_form(self, three: Any) -> None:
+        id, (ann, _, _) = three
+        assert self.ask(ann, id, *[NOMINATE] * 65).json()["code"] == "invalid"
+        assert self.ask(ann, id, {"seat": 0}).json()["code"] == "malformed-action"
+
+    def test_are_left_out_where_there_are_very_many(
+        self, three: Any, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        id, (ann, _, _) = three
+        monkeypatch.setattr("goldenspike.server.table.PREVIEWED", 1)
+        legal = ann.legal(id)
+        nominations = [action["type"] == "nominate" for action in legal["actions"]]
+        assert [preview is None for preview in legal["previews"]] == nominations
+        assert nominations.count(True) > 1
+
+
 class TestUndo:
     def undo(self, player: Any, id: str, expected: int, key: str = "u") -> Any:
         return player.post(f"/api/games/{id}/undo", {"expected": expected, "key": key})
@@ -161,6 +202,27 @@ class TestUndo:
         assert ann.table(id)["n"] == 0
         assert ann.act(id, {**NOMINATE, "bid": 5}, 0).status_code == 200
         assert len(ann.get(f"/api/games/{id}/history").json()["steps"]) == 1
+
+    def test_takes_back_one_own_action_after_another(self, three: Any) -> None:
+        id, players = three
+        n = 0
+        while n < 10:  # Ann wins two companies, nobody else wants any
+            seat = players[0].table(id)["to_act"][0]
+            legal = players[seat].legal(id)["actions"]
+            passing = [a for a in legal if a["type"] in ("pass", "pass_marker")]
+            wanted = [a for a in legal if a.get("bid") == 5] if seat == 0 else passing
+            n = players[seat].act(id, wanted[0], n).json()["n"]
+        ann = players[0]
+        views = []
+        for _ in range(3):  # so that she builds with one after the other
+            views.append(ann.get(f"/api/games/{id}/view").json()["view"])
+            n = ann.play(id)["n"]
+        while views:
+            answer = self.undo(ann, id, n, key=f"back-from-{n}").json()
+            n = answer["n"]
+            assert answer["view"] == views.pop()
+        assert n == 10
+        assert self.undo(ann, id, n, key="no-more").json()["code"] == "nothing-to-undo"
 
     def test_not_when_somebody_has_acted_after(self, three: Any) -> None:
         id, (ann, ben, _) = three

@@ -23,24 +23,42 @@ async def act(tables: Tables, table: Table, player: str, wish: Act) -> bytes:
     Raises:
         Problem: the seat is another's, the player had seen other steps, a rule says no.
     """
-    try:
-        action = Action.from_json(wish.action)
-    except MalformedAction as fault:
-        raise Problem(422, "malformed-action", str(fault)) from None
+    action = well_formed(wish.action)
     async with table.lock:
         known = await answered(tables, table, player, wish.key)
         if known is not None:
             return known
         seat = seat_to_play(table, player)
-        if action.seat != seat:
-            raise Problem(
-                403, "not-your-seat", f"You sit at seat {seat} and act for no other.", seat=seat
-            )
+        check_seat(action, seat)
         if wish.expected != table.sheet.n:
             raise stale(table, wish.expected, player)
         frames = played(table, action, player, wish.key)
         await commit(tables, table, frames)
         return answer_of(table, frames, seat)
+
+
+def well_formed(action: dict[str, Any]) -> Action:
+    """Returns the action written as JSON.
+
+    Raises:
+        Problem: 422, it has no form.
+    """
+    try:
+        return Action.from_json(action)
+    except MalformedAction as fault:
+        raise Problem(422, "malformed-action", str(fault)) from None
+
+
+def check_seat(action: Action, seat: int) -> None:
+    """Returns None when the action is the seat's own.
+
+    Raises:
+        Problem: 403, it is another's.
+    """
+    if action.seat != seat:
+        raise Problem(
+            403, "not-your-seat", f"You sit at seat {seat} and act for no other.", seat=seat
+        )
 
 
 def seat_to_play(table: Table, player: str) -> int:

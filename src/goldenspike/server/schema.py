@@ -92,6 +92,12 @@ class UndoRequest(Form):
     key: Annotated[str, Field(pattern="^[!-~]{1,64}$")]
 
 
+class PreviewsRequest(Form):
+    """Actions of the own seat of which one wants to know what they would cause."""
+
+    actions: Annotated[list[dict[str, Any]], Field(max_length=64)]
+
+
 class Refusal(BaseModel):
     """Which rule says no, and why."""
 
@@ -249,12 +255,26 @@ class View(BaseModel):
 
 
 class Legal(BaseModel):
-    """What the own seat may do, and what each action would cause."""
+    """What the own seat may do, and what each action would cause: null when it is to be asked."""
 
     n: int
     seat: int | None
     actions: list[dict[str, Any]]
-    previews: list[list[dict[str, Any]]]
+    previews: list[list[dict[str, Any]] | None]
+
+
+class Preview(BaseModel):
+    """What an action would cause, or why it is refused."""
+
+    events: list[dict[str, Any]] | None
+    refusal: Refusal | None
+
+
+class Previews(BaseModel):
+    """What actions would cause, in the order in which they were asked."""
+
+    n: int
+    previews: list[Preview]
 
 
 class Played(BaseModel):

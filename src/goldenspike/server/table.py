@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import bisect
 import logging
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
@@ -12,7 +13,7 @@ from typing import Any, Final, Protocol
 from msgspec import Raw
 from msgspec.json import decode
 
-from goldenspike.engine.api import ENGINE, Action, BoardFile, Game, State, commitment
+from goldenspike.engine.api import ENGINE, Action, BoardFile, Event, Game, State, commitment
 from goldenspike.engine.chance import SeedDraws
 from goldenspike.server.sheet import Sheet
 from goldenspike.server.wire import NULL, encode, iso
@@ -21,6 +22,8 @@ log = logging.getLogger(__name__)
 
 LANDMARK: Final = 16
 """A state is kept at least every so many actions, for those who look at the past."""
+PREVIEWED: Final = 300
+"""Where more actions of one type are legal, their previews are made when they are asked for."""
 CONCEALED: Final = b'{"n":%d,"action":null,"events":[],"at":"%s"}'
 
 
@@ -269,18 +272,33 @@ class Table:
     def _legal_of(self, seat: int) -> dict[str, Any]:
         state = self.state
         actions = [] if state is None else state.legal_actions(seat)
-        previews = []
+        counts = Counter(action.type for action in actions)
+        previews: list[list[Event] | None] = []
         for action in actions:
             assert state is not None
-            trial = state.copy()
-            trial.seed = None  # a preview must not tell what chance will bring
-            previews.append(trial.apply(action))
+            many = counts[action.type] > PREVIEWED
+            previews.append(None if many else trial(state).apply(action))
         return {
             "n": self.sheet.n,
             "seat": seat,
             "actions": [action.to_json() for action in actions],
             "previews": previews,
         }
+
+
+def trial(state: State) -> State:
+    """Returns a copy to try something on; without a seed it tells nothing of chance to come."""
+    copy = state.copy()
+    copy.seed = None
+    return copy
+
+
+def preview(state: State, action: Action) -> dict[str, Any]:
+    """Returns `{"events", "refusal"}`: what an action would cause, or why it is refused."""
+    refusal = state.check(action)
+    if refusal is not None:
+        return {"events": None, "refusal": refusal.to_json()}
+    return {"events": trial(state).apply(action), "refusal": None}
 
 
 def view_of(state: State, seat: int | None, known: dict[int | None, Raw]) -> Raw:

@@ -376,6 +376,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{id}/previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Previews
+         * @description Returns what actions of the own seat would cause, or why they are refused; plays none.
+         */
+        post: operations["previews_api_games__id__previews_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{id}/hint": {
         parameters: {
             query?: never;
@@ -573,7 +593,7 @@ export interface components {
         };
         /**
          * Legal
-         * @description What the own seat may do, and what each action would cause.
+         * @description What the own seat may do, and what each action would cause: null when it is to be asked.
          */
         Legal: {
             /** N */
@@ -585,9 +605,9 @@ export interface components {
                 [key: string]: unknown;
             }[];
             /** Previews */
-            previews: {
+            previews: ({
                 [key: string]: unknown;
-            }[][];
+            }[] | null)[];
         };
         /**
          * Line
@@ -730,6 +750,37 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * Preview
+         * @description What an action would cause, or why it is refused.
+         */
+        Preview: {
+            /** Events */
+            events: {
+                [key: string]: unknown;
+            }[] | null;
+            refusal: components["schemas"]["Refusal"] | null;
+        };
+        /**
+         * Previews
+         * @description What actions would cause, in the order in which they were asked.
+         */
+        Previews: {
+            /** N */
+            n: number;
+            /** Previews */
+            previews: components["schemas"]["Preview"][];
+        };
+        /**
+         * PreviewsRequest
+         * @description Actions of the own seat of which one wants to know what they would cause.
+         */
+        PreviewsRequest: {
+            /** Actions */
+            actions: {
+                [key: string]: unknown;
+            }[];
         };
         /**
          * Problem
@@ -2339,6 +2390,104 @@ export interface operations {
             };
             /** @description there is no such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not possible; an illegal action brings its `refusal` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast; see `Retry-After` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previews_api_games__id__previews_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewsRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Previews"];
+                };
+            };
+            /** @description the request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the table is not where you think; a stale `expected` brings `since` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not application/json */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -9,8 +9,8 @@ from fastapi import APIRouter, Query, Request, Response
 from goldenspike.server import schema
 from goldenspike.server.context import count, player_of, problems, server_of
 from goldenspike.server.errors import Problem
-from goldenspike.server.play import act, seat_to_play, undo
-from goldenspike.server.table import view_of
+from goldenspike.server.play import act, check_seat, seat_to_play, undo, well_formed
+from goldenspike.server.table import preview, view_of
 from goldenspike.server.wire import answer, read, read_act, read_undo
 
 router = APIRouter(prefix="/api/games/{id}", tags=["play"])
@@ -90,6 +90,24 @@ async def legal(request: Request, id: str) -> Response:
     if seat is None or sheet.seats[seat].substitute is not None:
         return answer({"n": sheet.n, "seat": seat, "actions": [], "previews": []})
     return Response(bytes(table.legal(seat)), headers=JSON_HEADERS, media_type="application/json")
+
+
+@router.post(
+    "/previews",
+    response_model=schema.Previews,
+    responses=problems(400, 403, 404, 409, 413, 415),
+)
+async def previews(request: Request, id: str, wish: schema.PreviewsRequest) -> Response:
+    """Returns what actions of the own seat would cause, or why they are refused; plays none."""
+    table = await count(request, "costly").tables.get(id)
+    seat = seat_to_play(table, player_of(request))
+    state = table.state
+    assert state is not None
+    actions = [well_formed(action) for action in wish.actions]
+    for action in actions:
+        check_seat(action, seat)
+    told = [preview(state, action) for action in actions]
+    return answer({"n": table.sheet.n, "previews": told})
 
 
 @router.get("/hint", response_model=schema.Hint, responses=problems(403, 404, 409, 503))
