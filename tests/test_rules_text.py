@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import goldenspike as gs
+from goldenspike.engine.steam_barons.market import MOST_STACKS, Market
 
 ROOT = Path(__file__).parents[1]
 RULES = ROOT / "web/rules"
@@ -79,6 +80,43 @@ def test_translations_have_the_same_parts(game: str) -> None:
         examples = len(re.findall(r"^> \*\*\w+", text, re.MULTILINE))
         shapes.add((headings, examples))
     assert len(shapes) == 1
+
+
+def rows_of_numbers(game: str, language: str) -> list[list[str]]:
+    """The rows of the tables in the rules that hold nothing but numbers, written plainly."""
+    text = (RULES / f"{game}.{language}.md").read_text("utf-8")
+    rows = [
+        [cell.strip() for cell in line.strip("|").split("|")]
+        for line in text.replace("\N{EN DASH}", "-").replace("$", "").splitlines()
+        if line.startswith("|")
+    ]
+    return [row for row in rows if all(re.fullmatch(r"[-+\d]*\d[-+\d]*|", cell) for cell in row)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_of_steam_barons_print_our_market_card(language: str) -> None:
+    card = Market({})
+    rows = rows_of_numbers("steam-barons", language)
+    paid, moved = [row for row in rows if len(row) == 4], [row for row in rows if len(row) == 7]
+    expected = 0
+    for performances, *pays in paid:
+        first, _, last = performances.partition("-")
+        assert int(first) == expected
+        for performance in range(expected, int(last or first) + 1):
+            pay = [card.dividend(performance), card.profit(performance), card.bonus(performance)]
+            assert [int(cell) for cell in pays] == pay, performance
+        expected = int(last or first) + 1
+    assert paid[-1][0] == "20-"
+    assert [int(cell) for cell in paid[-1][1:]] == [
+        card.dividend(60),
+        card.profit(60),
+        card.bonus(60),
+    ]
+    assert [int(number) for number, *_ in moved] == list(range(1, MOST_STACKS + 1))
+    for number, *changes in moved:
+        stacks = int(number)
+        wanted = [int(card.change(stacks, rank)) for rank in range(stacks)]
+        assert [int(change) for change in changes if change] == wanted, stacks
 
 
 @pytest.mark.parametrize("game", gs.games())
