@@ -137,9 +137,10 @@ def test_render_says_when_it_cannot_write(path: Path, tmp_path: Path) -> None:
     assert "cannot be written" in result.output
 
 
-def test_render_has_no_drawing_for_hexes(tmp_path: Path, vale: Board, toml: Toml) -> None:
+def test_render_draws_a_board_of_hexes(tmp_path: Path, vale: Board, toml: Toml) -> None:
     path = tmp_path / "vale.toml"
     path.write_text(toml(vale), "utf-8")
     result = run("render", path)
-    assert result.exit_code == 1
-    assert "Boards of steam have no drawing." in result.output
+    assert result.exit_code == 0
+    assert result.output.startswith("<svg")
+    assert "Upton" in result.output

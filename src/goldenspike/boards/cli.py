@@ -66,8 +66,6 @@ def render(
         _fail(file, fault.faults)
     except BadSetup as fault:
         _fail(file, [str(fault)])
-    if board.content["game"] != "steel-driver":
-        _fail(file, [f"Boards of {board.content['game']} have no drawing."])
     drawn = draw(board, standalone=True, language=language, dark=dark)
     if output is None:
         sys.stdout.write(drawn)

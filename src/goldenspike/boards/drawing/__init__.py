@@ -1,7 +1,8 @@
-"""Draws a Steel Driver board as it would be printed, as SVG.
+"""Draws a board as it would be printed, as SVG.
 
-The sheet has three layers, children of the root in this order: the ground, the routes
-(`data-route="a|b"`), the locations (`data-location="id"`). Pieces can lie between them.
+A board of hexes is drawn by `hexes`. The sheet of a Steel Driver board has three layers,
+children of the root in this order: the ground, the routes (`data-route="a|b"`), the locations
+(`data-location="id"`). Pieces can lie between them.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 from xml.sax.saxutils import quoteattr
 
-from goldenspike.boards.drawing import furniture, printed
+from goldenspike.boards.drawing import furniture, hexes, printed
 from goldenspike.boards.drawing.ground import ground
 from goldenspike.boards.drawing.plan import HEIGHT, WIDTH, plan
 from goldenspike.boards.drawing.style import style_sheet
@@ -17,7 +18,7 @@ from goldenspike.boards.drawing.svg import element
 from goldenspike.engine.api import BoardFile
 
 SIZE = (WIDTH, HEIGHT)
-"""Width and height of every drawing, in its units."""
+"""Width and height of every drawing of a Steel Driver board, in its units."""
 
 
 def draw(board: BoardFile, standalone: bool, language: str = "en", dark: bool = False) -> str:
@@ -27,6 +28,8 @@ def draw(board: BoardFile, standalone: bool, language: str = "en", dark: bool = 
     style sheet speaks of the custom properties of the page it is put into. There are no
     scripts and no style attributes in it.
     """
+    if has_hexes(board):
+        return hexes.draw(board, standalone, language, dark)
     drawn = plan(board, language)
     names = drawn.names  # first, for placing the names moves plaques out of their way
     prefix = f"gsb-{board.sha256[:8]}"
@@ -50,8 +53,23 @@ def draw(board: BoardFile, standalone: bool, language: str = "en", dark: bool = 
     )
 
 
+def has_hexes(board: BoardFile) -> bool:
+    """Returns whether the board is one of hexes."""
+    return "hexes" in board.content
+
+
+def size(board: BoardFile) -> tuple[float, float]:
+    """Returns width and height of the drawing of a board, in its units."""
+    return hexes.size(board) if has_hexes(board) else SIZE
+
+
 def places(board: BoardFile) -> dict[str, dict[str, Any]]:
-    """Returns by location id `{"x", "y", "r", "kind"}`: the middle and radius in the drawing."""
+    """Returns by location id or hex label `{"x", "y", "r", "kind"}`: its middle and radius.
+
+    The radius of a hexagon, be it a location's or a hex's, is that of its corners.
+    """
+    if has_hexes(board):
+        return hexes.places(board)
     return {
         place.id: {
             "x": round(place.x, 1),

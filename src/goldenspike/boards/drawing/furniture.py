@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from math import cos, pi, sin
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from goldenspike.boards.drawing.geometry import Box, Point, around, grown, inside_length, overlap
+from goldenspike.boards.drawing.geometry import Box, Point, grown, inside_length, overlap
 from goldenspike.boards.drawing.letters import text_width
 from goldenspike.boards.drawing.svg import element, line_path, number, text
 
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 WORDS: Final = {
     "en": {
-        "game": "Steel Driver",
         "start": "start location",
         "regular": "value in dollars",
         "cost": "cost in cubes",
@@ -23,7 +22,6 @@ WORDS: Final = {
         "miles": "miles",
     },
     "es": {
-        "game": "Steel Driver",
         "start": "punto de partida",
         "regular": "valor en dólares",
         "cost": "coste en cubos",
@@ -31,7 +29,6 @@ WORDS: Final = {
         "miles": "millas",
     },
     "pt": {
-        "game": "Steel Driver",
         "start": "ponto de partida",
         "regular": "valor em dólares",
         "cost": "custo em cubos",
@@ -47,8 +44,6 @@ KEY: Final = (206.0, 214.0)
 ROSE: Final = 46.0
 ROSE_WIDTH: Final = 170.0
 CORNERS: Final = ("sw", "se", "nw", "ne", "s", "n", "w", "e")
-MILES_A_RADIUS: Final = 3958.8
-"""Of the sphere."""
 
 
 class Furniture:
@@ -65,16 +60,52 @@ class Furniture:
         return [box for box in (self.title, self.key, self.rose) if box is not None]
 
 
-def furnish(plan: Plan) -> Furniture:
-    """Returns the furniture of a plan, each piece where it covers no place and no route."""
+class Chart(Protocol):
+    """What furniture asks of the plan of a board."""
+
+    language: str
+    art: dict[str, Any]
+
+    @property
+    def title(self) -> str:
+        """The title of the board."""
+
+    @property
+    def game(self) -> str:
+        """The title of the game."""
+
+    @property
+    def map_box(self) -> Box:
+        """What lies inside the border."""
+
+    @property
+    def scale_bar(self) -> tuple[float, str]:
+        """The length of the scale and what it tells."""
+
+    @property
+    def furniture(self) -> Furniture:
+        """Where the pieces stand."""
+
+    def obstacles(self) -> list[Box]:
+        """Returns what no piece may cover."""
+
+    def lines(self) -> list[tuple[Point, Point]]:
+        """Returns the lines that no piece may cover."""
+
+
+def furnish(plan: Chart, key: Point, compass: bool) -> Furniture:
+    """Returns the furniture of a plan, each piece where it covers nothing that is played on.
+
+    `key` is the size of the key; a compass needs a map that has a north.
+    """
     title = _seat(plan, _title_size(plan), [], plan.art.get("title"))
     taken = [title] if title else []
-    key = _seat(plan, KEY, taken, plan.art.get("key"))
-    taken += [key] if key else []
+    legend = _seat(plan, key, taken, plan.art.get("key"))
+    taken += [legend] if legend else []
     rose = None
-    if plan.art.get("outline"):
+    if compass:
         rose = _seat(plan, (ROSE_WIDTH, 2 * ROSE + 34), taken, plan.art.get("compass"))
-    return Furniture(title, key, rose)
+    return Furniture(title, legend, rose)
 
 
 def words(plan: Plan) -> dict[str, str]:
@@ -82,13 +113,13 @@ def words(plan: Plan) -> dict[str, str]:
     return WORDS.get(plan.language, WORDS["en"])
 
 
-def _title_size(plan: Plan) -> Point:
+def _title_size(plan: Chart) -> Point:
     wide = text_width(plan.title.upper(), "besley 700", TITLE_SIZE, TITLE_SPACING)
     return max(250.0, wide + 64), 104.0
 
 
 def _seat(
-    plan: Plan, size: Point, taken: list[Box], wished: str | list[float] | None
+    plan: Chart, size: Point, taken: list[Box], wished: str | list[float] | None
 ) -> Box | None:
     """Returns the box of a piece where it fits, first where it is wished; None if nowhere."""
     left, top, right, bottom = grown(plan.map_box, -16)
@@ -114,6 +145,7 @@ def _seat(
             (box[2] - wide, box[1] - 20 - high),
         )
     ]
+    obstacles, lines = plan.obstacles(), plan.lines()
     first: list[Point] = []
     if isinstance(wished, list):
         first = [(wished[0], wished[1])]
@@ -125,15 +157,15 @@ def _seat(
             continue
         if any(overlap(grown(box, 12), other) > 0 for other in taken):
             continue
-        if any(overlap(grown(box, 8), around(p.at, p.r)) > 0 for p in plan.places.values()):
+        if any(overlap(grown(box, 8), other) > 0 for other in obstacles):
             continue
-        if any(inside_length(grown(box, 6), r.a.at, r.b.at) > 0 for r in plan.routes):
+        if any(inside_length(grown(box, 6), a, b) > 0 for a, b in lines):
             continue
         return box
     return None
 
 
-def title(plan: Plan) -> str:
+def title(plan: Chart) -> str:
     """Returns the cartouche with the title."""
     box = plan.furniture.title
     if box is None:
@@ -142,7 +174,7 @@ def title(plan: Plan) -> str:
     middle = (left + right) / 2
     said = plan.title.upper()
     wide = text_width(said, "besley 700", TITLE_SIZE, TITLE_SPACING)
-    game = words(plan)["game"]
+    game = plan.game
     game_wide = text_width(game, "besley 500", 16, 2.5)
     rule = (right - left - 70 - game_wide) / 2
     y = bottom - 32
@@ -156,8 +188,8 @@ def title(plan: Plan) -> str:
     return element(
         "g",
         [
-            element("path", class_="gsb-card", d=_plate(box, 16)),
-            element("path", class_="gsb-card-line", d=_plate(grown(box, -6), 13)),
+            element("path", class_="gsb-card", d=plate(box, 16)),
+            element("path", class_="gsb-card-line", d=plate(grown(box, -6), 13)),
             text(
                 said,
                 middle - wide / 2,
@@ -191,8 +223,8 @@ def key(plan: Plan) -> str:
     left, top, _, _ = box
     say = words(plan)
     parts = [
-        element("path", class_="gsb-card", d=_plate(box, 12)),
-        element("path", class_="gsb-card-line", d=_plate(grown(box, -5), 9)),
+        element("path", class_="gsb-card", d=plate(box, 12)),
+        element("path", class_="gsb-card-line", d=plate(grown(box, -5), 9)),
     ]
     x = left + 36
     line = rails((x - 19, top + 98), (x + 19, top + 98), 6.5)
@@ -215,8 +247,8 @@ def key(plan: Plan) -> str:
     return element("g", parts, class_="gsb-legend")
 
 
-def compass(plan: Plan) -> str:
-    """Returns a compass rose with a scale of miles under it."""
+def compass(plan: Chart) -> str:
+    """Returns a compass rose with a scale under it."""
     box = plan.furniture.rose
     if box is None:
         return ""
@@ -246,35 +278,22 @@ def compass(plan: Plan) -> str:
     return element("g", parts, class_="gsb-compass")
 
 
-def _scale(plan: Plan, x: float, y: float) -> str:
-    """Returns a scale of miles, the length of it true in the middle of the map."""
-    here, there = plan.to_sheet(-98, 39), plan.to_sheet(-97, 39)
-    miles = 53.9  # in a degree of longitude at that latitude
-    unit = (there[0] - here[0]) / miles
-    whole = 300
-    half = unit * whole / 2
-    said = f"{whole} {words(plan)['miles']}"
+def _scale(plan: Chart, x: float, y: float) -> str:
+    """Returns the scale, its length true in the middle of the map."""
+    length, said = plan.scale_bar
+    half = length / 2
     wide = text_width(said, "libre-franklin 500", 10.5)
-    bars = "".join(
-        line_path(
-            [
-                (x - half + half * k, y - 2.5),
-                (x - half + half * (k + 1), y - 2.5),
-                (x - half + half * (k + 1), y + 2.5),
-                (x - half + half * k, y + 2.5),
-            ],
-            closed=True,
-        )
-        for k in (0,)
+    bar = line_path(
+        [(x - half, y - 2.5), (x, y - 2.5), (x, y + 2.5), (x - half, y + 2.5)], closed=True
     )
     return (
-        element("path", class_="gsb-scale-bar", d=bars)
+        element("path", class_="gsb-scale-bar", d=bar)
         + element("rect", class_="gsb-scale", x=x - half, y=y - 2.5, width=2 * half, height=5.0)
         + text(said, x - wide / 2, y + 15, class_="gsb-small", font_size="10.5")
     )
 
 
-def border(plan: Plan) -> str:
+def border(plan: Chart) -> str:
     """Returns the border of the map: a thick line, a thin line, and blocks between them."""
     left, top, right, bottom = plan.map_box
     outer, inner = grown(plan.map_box, 9), plan.map_box
@@ -311,7 +330,7 @@ def border(plan: Plan) -> str:
     )
 
 
-def _plate(box: Box, cut: float) -> str:
+def plate(box: Box, cut: float) -> str:
     """Returns the outline of a plate with hollow corners."""
     left, top, right, bottom = box
     c = number(cut)

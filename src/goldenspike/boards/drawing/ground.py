@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
 from math import atan2, cos, hypot, sin
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from goldenspike.boards.drawing.geometry import Box, Point, grown, overlap
 from goldenspike.boards.drawing.letters import ASCENT, DESCENT, text_width
@@ -17,6 +18,20 @@ from goldenspike.boards.drawing.svg import element, line_path, number, text
 
 if TYPE_CHECKING:
     from goldenspike.boards.drawing.plan import Plan
+
+
+class Lettered(Protocol):
+    """What lettering asks of the plan of a board."""
+
+    language: str
+
+    @property
+    def to_sheet(self) -> Callable[[float, float], Point]:
+        """What turns longitude and latitude into a point of the sheet."""
+
+    def printed(self) -> list[Box]:
+        """Returns the boxes of all print, on which nothing else may be drawn."""
+
 
 # Rivers on the way are drawn from this length on, in units of the sheet.
 SHORTEST_RIVER: Final = 6.0
@@ -53,7 +68,7 @@ def ground(plan: Plan, prefix: str) -> str:
         element("path", class_="gsb-border", d=_path(lines.get("border", []))),
         element("use", class_="gsb-coast", href=f"#{prefix}-coast") if coast else "",
         hills(plan) if plan.art.get("outline") else "",
-        lettering(plan) if plan.art.get("outline") else "",
+        lettering(plan, _data("lettering.toml")["word"]) if plan.art.get("outline") else "",
     ]
     kept = [layer for layer in layers if layer and ' d=""' not in layer]
     return element(
@@ -87,16 +102,16 @@ def hills(plan: Plan) -> str:
         for x, y, high in _peaks(crest, size, mountains["rows"]):
             box = (x - high, y - high, x + high, y + 2)
             if not any(overlap(box, other) > 0 for other in free):
-                drawn.append((y, _hill(x, y, high)))
+                drawn.append((y, hill(x, y, high)))
     # Those in front, farther south, cover those behind.
-    return element("g", [hill for _, hill in sorted(drawn)], class_="gsb-hills")
+    return element("g", [shape for _, shape in sorted(drawn)], class_="gsb-hills")
 
 
-def lettering(plan: Plan) -> str:
-    """Returns the names of seas, lakes and neighbours, as far as there is room for them."""
+def lettering(plan: Lettered, entries: list[dict[str, Any]]) -> str:
+    """Returns the names of seas, lakes and countries, as far as there is room for them."""
     free = plan.printed()
     words: list[str] = []
-    for word in _data("lettering.toml")["word"]:
+    for word in entries:
         said = word.get(plan.language, word["en"])
         x, y = plan.to_sheet(word["lon"], word["lat"])
         size, spacing, turn = word["size"], word["spacing"], word["turn"]
@@ -172,7 +187,7 @@ def _peaks(crest: list[Point], size: float, rows: int) -> list[tuple[float, floa
     return peaks
 
 
-def _hill(x: float, y: float, high: float) -> str:
+def hill(x: float, y: float, high: float) -> str:
     """Returns a hill with its foot at (x, y): an outline, and hatching on the eastern slope."""
     half = high * 0.8
     top = x - half * 0.1, y - high

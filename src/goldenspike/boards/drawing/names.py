@@ -62,14 +62,14 @@ class Name:
         ]
 
 
-class _Item:
+class Item:
     """A name or a plaque with all the ways it may stand."""
 
     def __init__(self, ways: list[tuple[list[Box], float]]) -> None:
         self.ways = ways
         self.chosen = min(range(len(ways)), key=lambda way: ways[way][1])
         self.reach = hull([box for boxes, _ in ways for box in boxes])
-        self.near: list[_Item] = []
+        self.near: list[Item] = []
 
     @property
     def boxes(self) -> list[Box]:
@@ -130,7 +130,7 @@ class _Scene:
 
         return cost
 
-    def plaque(self, route: Route, shares: Sequence[float]) -> _Item:
+    def plaque(self, route: Route, shares: Sequence[float]) -> Item:
         """Returns the ways a plaque may lie on its route."""
         size = self.plan.plaque_size / 2
         boxes = [around(route.between(share), size) for share in shares]
@@ -146,9 +146,9 @@ class _Scene:
                     own += 30 + area
             own += 2 * sum(inside_length(box, a, b) for a, b in lines)
             ways.append(([box], own))
-        return _Item(ways)
+        return Item(ways)
 
-    def touches(self, item: _Item) -> bool:
+    def touches(self, item: Item) -> bool:
         """Returns whether a name lies on anything."""
         solid = [box for _, box in self.discs] + self.taken
         solid += [box for other in item.near for box in other.boxes]
@@ -170,15 +170,15 @@ def place_names(plan: Plan) -> dict[str, Name]:
     lying = [scene.plaque(route, shares) for route in plan.routes]
     step = {place.id: 0 for place in places}
     ways: dict[str, list[tuple[Name, float]]] = {}
-    standing: dict[str, _Item] = {}
+    standing: dict[str, Item] = {}
     for _ in sizes:
         for place in places:
             wished = plan.art.get("label", {}).get(place.id)
             liked = _ways(place, sizes[step[place.id]], wished, crowded)
             cost = scene.name(place.id, [name for name, _ in liked])
             ways[place.id] = liked
-            standing[place.id] = _Item([(name.boxes, like + cost(name)) for name, like in liked])
-        _settle([*lying, *standing.values()])
+            standing[place.id] = Item([(name.boxes, like + cost(name)) for name, like in liked])
+        settle([*lying, *standing.values()])
         squeezed = [
             id for id, item in standing.items() if step[id] + 1 < len(sizes) and scene.touches(item)
         ]
@@ -191,7 +191,7 @@ def place_names(plan: Plan) -> dict[str, Name]:
     return {id: ways[id][item.chosen][0] for id, item in standing.items()}
 
 
-def _settle(items: list[_Item]) -> None:
+def settle(items: list[Item]) -> None:
     """Lets each item in turn move to where it costs least, until none wants to move."""
     for item in items:
         item.near = [
@@ -217,7 +217,7 @@ def _settle(items: list[_Item]) -> None:
 def _ways(place: Place, size: float, wished: str | None, crowded: bool) -> list[tuple[Name, float]]:
     """Returns the ways a name may stand around its place, each with how little it is liked."""
     ways: list[tuple[Name, float]] = []
-    for lines in _breaks(place.name):
+    for lines in breaks(place.name):
         for eighth, cost in DIRECTIONS[:8] if crowded else DIRECTIONS:
             for far in (3.0,) if crowded else (3.0, 8.0, 15.0):
                 name = _standing(place, lines, size, eighth * pi / 4, far)
@@ -230,7 +230,7 @@ def _compass(eighth: float) -> str:
     return ("e", "se", "s", "sw", "w", "nw", "n", "ne")[round(eighth) % 8]
 
 
-def _breaks(name: str) -> list[list[str]]:
+def breaks(name: str) -> list[list[str]]:
     """Returns the name in one line and, if it has words to part, in the two most even ones."""
     words = name.split(" ")
     if len(words) < 2:

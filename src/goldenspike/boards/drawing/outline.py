@@ -7,24 +7,27 @@ from functools import cache
 from importlib.resources import files
 
 Line = list[tuple[float, float]]
-OUTLINES = ("north-america",)
+OUTLINES = ("north-america", "northeast", "rhine-ruhr", "britain", "eastern-us")
+HUNDREDTHS = 100
+"""Parts of a degree that an outline is written in where it does not say so."""
 
 
 @cache
 def outline(name: str) -> dict[str, list[Line]]:
     """Returns the layers of an outline: home, neighbours, coast, border, states, lakes, rivers."""
     packed = json.loads((files(__package__) / f"{name}.json").read_text("utf-8"))
+    units = packed.get("units", HUNDREDTHS)
     return {
-        layer: [_unpacked(line) for line in lines]
+        layer: [_unpacked(line, units) for line in lines]
         for layer, lines in packed.items()
         if isinstance(lines, list)
     }
 
 
-def _unpacked(packed: list[int]) -> Line:
+def _unpacked(packed: list[int], units: int) -> Line:
     x = y = 0
     line: Line = []
     for dx, dy in zip(packed[::2], packed[1::2], strict=True):
         x, y = x + dx, y + dy
-        line.append((x / 100, y / 100))
+        line.append((x / units, y / units))
     return line

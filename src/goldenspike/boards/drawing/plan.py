@@ -12,7 +12,7 @@ from math import cos, hypot, pi, sin
 from typing import Any, Final
 
 from goldenspike.boards.drawing.albers import UNITED_STATES, Albers, Point
-from goldenspike.boards.drawing.furniture import Furniture, furnish
+from goldenspike.boards.drawing.furniture import KEY, Furniture, furnish, words
 from goldenspike.boards.drawing.geometry import Box, around
 from goldenspike.boards.drawing.names import Name, place_names
 from goldenspike.boards.drawing.outline import outline
@@ -22,6 +22,11 @@ WIDTH: Final = 1600
 HEIGHT: Final = 1000
 FRAME: Final = 30
 """How far the border of the map lies from the edge of the sheet."""
+
+SCALE: Final = 300
+"""Miles that the scale tells."""
+MILES_A_DEGREE: Final = 53.9
+"""Of longitude, where the scale is true."""
 
 RADIUS: Final = 20.0
 LARGEST_RADIUS: Final = 27.0
@@ -98,7 +103,7 @@ class Plan:
     @cached_property
     def furniture(self) -> Furniture:
         """Where title, key and compass stand."""
-        return furnish(self)
+        return furnish(self, KEY, compass=bool(self.art.get("outline")))
 
     @cached_property
     def names(self) -> dict[str, Name]:
@@ -111,6 +116,26 @@ class Plan:
         titles = self.content["title"]
         title: str = titles.get(self.language, titles["en"])
         return title
+
+    @property
+    def game(self) -> str:
+        """The title of the game."""
+        return "Steel Driver"
+
+    @property
+    def scale_bar(self) -> tuple[float, str]:
+        """Returns the length of the scale and what it tells, in the middle of the map."""
+        here, there = self.to_sheet(-98, 39), self.to_sheet(-97, 39)
+        unit = (there[0] - here[0]) / MILES_A_DEGREE
+        return SCALE * unit, f"{SCALE} {words(self)['miles']}"
+
+    def obstacles(self) -> list[Box]:
+        """Returns the boxes of all places."""
+        return [around(place.at, place.r) for place in self.places.values()]
+
+    def lines(self) -> list[tuple[Point, Point]]:
+        """Returns the lines of all routes."""
+        return [(route.a.at, route.b.at) for route in self.routes]
 
     @property
     def map_box(self) -> Box:

@@ -25,7 +25,7 @@ def regions(places: Sequence[tuple[Point, str]], sheet: Box) -> dict[str, list[l
                 del own[edge[1], edge[0]]
             elif edge[0] != edge[1]:
                 own[edge] = None
-    return {color: [_smooth(ring) for ring in _rings(list(own))] for color, own in edges.items()}
+    return {color: [smooth(ring) for ring in rings(list(own))] for color, own in edges.items()}
 
 
 def _cell(at: Point, others: list[Point], sheet: Box) -> list[Point]:
@@ -51,7 +51,7 @@ def _cell(at: Point, others: list[Point], sheet: Box) -> list[Point]:
     return corners
 
 
-def _rings(edges: list[tuple[Point, Point]]) -> list[list[Point]]:
+def rings(edges: list[tuple[Point, Point]]) -> list[list[Point]]:
     """Returns the closed lines that the edges make."""
     leaving: dict[Point, list[Point]] = {}
     for start, end in edges:
@@ -69,7 +69,7 @@ def _rings(edges: list[tuple[Point, Point]]) -> list[list[Point]]:
     return rings
 
 
-def _smooth(ring: list[Point]) -> list[Point]:
+def smooth(ring: list[Point]) -> list[Point]:
     """Returns the closed line with its corners cut (Chaikin)."""
     for _ in range(CUTS):
         cut: list[Point] = []

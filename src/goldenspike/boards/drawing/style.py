@@ -32,6 +32,20 @@ LIGHT: Final = {
     "on-orange": "#2a2017",
     "red": "#b0281f",
     "on-red": "#ffffff",
+    "cube-red": "#b0281f",
+    "on-cube-red": "#ffffff",
+    "cube-blue": "#1f5799",
+    "on-cube-blue": "#ffffff",
+    "cube-yellow": "#e3b21c",
+    "on-cube-yellow": "#2a2017",
+    "cube-purple": "#6c3a8d",
+    "on-cube-purple": "#ffffff",
+    "cube-black": "#2e2a28",
+    "on-cube-black": "#ffffff",
+    "river": "#6fa3bd",
+    "bank": "#4b7d97",
+    "hills": "#cfa968",
+    "beyond": "#d3ceb9",
 }
 DARK: Final = {
     "paper": "#131a25",
@@ -53,7 +67,25 @@ DARK: Final = {
     "on-orange": "#1b1408",
     "red": "#c63d33",
     "on-red": "#ffffff",
+    "cube-red": "#c63d33",
+    "on-cube-red": "#ffffff",
+    "cube-blue": "#3872c0",
+    "on-cube-blue": "#ffffff",
+    "cube-yellow": "#e6bb3a",
+    "on-cube-yellow": "#1b1408",
+    "cube-purple": "#8d55b4",
+    "on-cube-purple": "#ffffff",
+    "cube-black": "#08090b",
+    "on-cube-black": "#ffffff",
+    "river": "#4f87a6",
+    "bank": "#27506a",
+    "hills": "#6d5a38",
+    "beyond": "#1a212b",
 }
+GOODS: Final = ("white", "black", "silver", "orange", "red")
+"""The goods of Steel Driver."""
+CUBES: Final = ("red", "blue", "yellow", "purple", "black")
+"""The colours of cities in Steam and Steam Barons."""
 PROPERTIES: Final = {
     "paper": "--paper",
     "raised": "--paper-raised",
@@ -64,15 +96,16 @@ PROPERTIES: Final = {
     "bright": "--brass-bright",
     "water": "--water",
     "land": "--land",
-    **{color: f"--good-{color}" for color in ("white", "black", "silver", "orange", "red")},
-    **{
-        f"on-{color}": f"--on-good-{color}"
-        for color in ("white", "black", "silver", "orange", "red")
-    },
+    "river": "--river",
+    "bank": "--river-bank",
+    "hills": "--hills",
+    "beyond": "--beyond",
+    **{color: f"--good-{color}" for color in GOODS},
+    **{f"on-{color}": f"--on-good-{color}" for color in GOODS},
+    **{f"cube-{color}": f"--cube-{color}" for color in CUBES},
+    **{f"on-cube-{color}": f"--on-cube-{color}" for color in CUBES},
 }
 """The custom properties of the web client's theme, by the names used here."""
-
-GOODS: Final = ("white", "black", "silver", "orange", "red")
 
 # Around the value runs a ring that tells the goods without their colour.
 RINGS: Final = {
@@ -151,22 +184,28 @@ FACES: Final = {
 }
 
 
-def style_sheet(standalone: bool, dark: bool) -> str:
-    """Returns the rules, in names of the theme or, standing alone, in colours and with letters."""
+def names(standalone: bool, dark: bool) -> dict[str, str]:
+    """Returns what stands for each name in the rules."""
     if standalone:
-        names = dict(DARK if dark else LIGHT)
+        said = dict(DARK if dark else LIGHT)
     else:
-        names = {name: f"var({PROPERTIES[name]},{color})" for name, color in LIGHT.items()}
+        said = {name: f"var({PROPERTIES[name]},{color})" for name, color in LIGHT.items()}
     for name, (family, fallback, _) in FACES.items():
         fonts = f"'{family}',{fallback}"
-        names[name] = fonts if standalone else f"var(--{name},{fonts})"
-    rules = Template(RULES).substitute(names)
+        said[name] = fonts if standalone else f"var(--{name},{fonts})"
+    return said
+
+
+def style_sheet(standalone: bool, dark: bool) -> str:
+    """Returns the rules, in names of the theme or, standing alone, in colours and with letters."""
+    said = names(standalone, dark)
+    rules = Template(RULES).substitute(said)
     for color in GOODS:
-        on = names[f"on-{color}"]
+        on = said[f"on-{color}"]
         rules += Template(GOODS_RULES).substitute(
-            names,
+            said,
             color=color,
-            good=names[color],
+            good=said[color],
             on=on,
             ring=Template(RINGS[color]).substitute(on=on),
         )

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from fastapi import APIRouter, Request, Response
 
 from goldenspike import __version__
-from goldenspike.boards.drawing import SIZE, draw, places
+from goldenspike.boards.drawing import draw, places, size
 from goldenspike.bots import LEVELS
 from goldenspike.engine.api import BoardFile, Game
 from goldenspike.engine.errors import BadSetup
@@ -100,7 +100,7 @@ async def board(request: Request, game: str, board: str) -> Response:
         "title": found.content["title"],
         "players": _game(request, game).players_on(found),
         "credits": found.content.get("credits", ""),
-        "size": SIZE,
+        "size": size(found),
         "places": places(found),
         "content": found.content,
     }
