@@ -1,4 +1,5 @@
 import { Marked } from 'marked';
+import { gameOfRule } from './rule-games.js';
 
 /** A rule's id, such as SD-3.4. */
 const RULE = /\b[A-Z]{2}-\d+(?:\.\d+)*\b/g;
@@ -20,7 +21,8 @@ function slug(text) {
 
 /**
  * Returns the page of a rules text: an item that begins with a rule's id carries it as its
- * anchor, and every other mention of an id links to that anchor.
+ * anchor, and every other mention of an id links to that anchor, or to the rules of the other
+ * game it belongs to.
  *
  * @param {string} markdown
  * @returns {{
@@ -37,6 +39,7 @@ export function renderRules(markdown) {
   const defined = new Set(
     [...markdown.matchAll(/^\s*[-*]\s+(.*)$/gm)].flatMap((item) => leading(item[1] ?? '')),
   );
+  const own = new Set([...defined].map(gameOfRule));
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth }) {
@@ -54,7 +57,7 @@ export function renderRules(markdown) {
         if (!rule) return `<li>${linked(body)}</li>\n`;
         const id = rule[1] ?? '';
         const rest = text.replace(/^<(strong|code)>([^<]*)<\/\1>/, '$2').replace(LEADING_RULE, '');
-        rules[id] = linked(rest, (other) => other);
+        rules[id] = rest;
         return `<li id="${id}" class="rule">${open}<a class="rule-id" href="#${id}">${id}</a> ${linked(rest)}</li>\n`;
       },
       paragraph({ tokens }) {
@@ -74,19 +77,19 @@ export function renderRules(markdown) {
   const html = marked.parse(markdown, { async: false });
   return { html, contents, rules };
 
-  /**
-   * @param {string} html
-   * @param {(id: string) => string} link
-   */
-  function linked(html, link = (id) => `<a href="#${id}">${id}</a>`) {
+  /** @param {string} html */
+  function linked(html) {
     return html
       .split(/(<a [^]*?<\/a>|<[^>]*>)/)
-      .map((piece) =>
-        piece.startsWith('<')
-          ? piece
-          : piece.replace(RULE, (id) => (defined.has(id) ? link(id) : id)),
-      )
+      .map((piece) => (piece.startsWith('<') ? piece : piece.replace(RULE, link)))
       .join('');
+  }
+
+  /** @param {string} id */
+  function link(id) {
+    if (defined.has(id)) return `<a href="#${id}">${id}</a>`;
+    const game = gameOfRule(id);
+    return game === null || own.has(game) ? id : `<a href="/rules/${game}#${id}">${id}</a>`;
   }
 
   /** @param {string} text */

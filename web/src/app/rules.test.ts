@@ -25,6 +25,12 @@ it('makes anchors of rules, and links of what names them', () => {
   expect(rules['SD-1.1']).toBe('Bid, see SD-1.2.');
 });
 
+it('links to the rules of another game, which its own may name', () => {
+  const { html, rules } = renderRules('- **BA-4.2** As ST-4.2, not XX-1.1 nor BA-9.9.');
+  expect(html).toContain('As <a href="/rules/steam#ST-4.2">ST-4.2</a>, not XX-1.1 nor BA-9.9.');
+  expect(rules['BA-4.2']).toBe('As ST-4.2, not XX-1.1 nor BA-9.9.');
+});
+
 it.each(LANGUAGES)('has every rule of Steel Driver in %s, in the same order', async (language) => {
   const [english, text] = await Promise.all([
     rulesOf('steel-driver', 'en'),
