@@ -10,6 +10,10 @@ export interface Gestures {
   /** Activated by the keyboard or by assistive technology. */
   press(element: Element): void;
   doubleTap(at: Point, touch: boolean): void;
+  /** Whether something lies there that a wheel or a swipe turns, instead of moving the board. */
+  turns?(at: Point, touch: boolean): boolean;
+  /** It is turned by so many steps, clockwise when positive. */
+  turn?(by: number): void;
   /** The mouse moved; null when it left. */
   hover(at: Point | null): void;
   begin(): void;
@@ -18,6 +22,10 @@ export interface Gestures {
 
 /** How far, in pixels, a pointer may move and still be clicking. */
 const SLACK = { mouse: 4, touch: 9 };
+/** How far, in pixels, a finger swipes or a wheel rolls for one turn. */
+const TURN = { swipe: 34, wheel: 40 };
+/** A wheel turns at most so often. */
+const TURN_MS = 110;
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_PX = 30;
 
@@ -30,6 +38,10 @@ export function gestures(on: Gestures): Attachment<HTMLElement> {
     let touch = false;
     let lastTap: { at: Point; time: number } | null = null;
     let wheeling: ReturnType<typeof setTimeout> | undefined;
+    /** Where a swipe that turns something was counted last. */
+    let swiped: Point | null = null;
+    let rolled = 0;
+    let turnedAt = 0;
 
     const place = (event: MouseEvent): Point => {
       const box = element.getBoundingClientRect();
@@ -43,8 +55,10 @@ export function gestures(on: Gestures): Attachment<HTMLElement> {
       if (pointers.size === 1) {
         start = place(event);
         dragged = false;
+        swiped = on.turns?.(start, touch) ? start : null;
       } else {
         dragged = true;
+        swiped = null;
         on.begin();
       }
     };
@@ -62,6 +76,14 @@ export function gestures(on: Gestures): Attachment<HTMLElement> {
         dragged = true;
         element.setPointerCapture(event.pointerId);
         on.begin();
+      }
+      if (swiped !== null) {
+        const way = now.x - swiped.x;
+        const steps = Math.trunc(way / TURN.swipe);
+        if (steps === 0) return;
+        swiped = { x: swiped.x + steps * TURN.swipe, y: now.y };
+        on.turn?.(steps);
+        return;
       }
       const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
       pointers.set(event.pointerId, now);
@@ -108,6 +130,15 @@ export function gestures(on: Gestures): Attachment<HTMLElement> {
 
     const wheel = (event: WheelEvent): void => {
       event.preventDefault();
+      const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
+      if (!event.ctrlKey && on.turns?.(place(event), false)) {
+        rolled += event.deltaY * lines;
+        if (Math.abs(rolled) < TURN.wheel || event.timeStamp - turnedAt < TURN_MS) return;
+        on.turn?.(Math.sign(rolled));
+        rolled = 0;
+        turnedAt = event.timeStamp;
+        return;
+      }
       if (wheeling === undefined) on.begin();
       clearTimeout(wheeling);
       wheeling = setTimeout(() => {
@@ -115,7 +146,6 @@ export function gestures(on: Gestures): Attachment<HTMLElement> {
         on.end();
       }, 160);
       // A pinch on a trackpad arrives as a wheel with ctrlKey and small steps.
-      const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
       const speed = event.ctrlKey ? 0.01 : 0.0016;
       on.zoom(place(event), Math.exp(-event.deltaY * lines * speed));
     };

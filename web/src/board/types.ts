@@ -27,4 +27,6 @@ export interface Target {
   readonly legal: boolean;
   /** Whether it is the one picked at present. */
   readonly selected?: boolean;
+  /** Whether the game itself draws how it glows. */
+  readonly quiet?: boolean;
 }

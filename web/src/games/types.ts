@@ -5,7 +5,7 @@
  */
 
 import type { Component } from 'svelte';
-import type { Action, BoardFile, GameEvent, Legal, Step, Table } from '../wire/types';
+import type { Action, BoardFile, GameEvent, Legal, Preview, Step, Table } from '../wire/types';
 
 /** The table as the frame shows it now; reactive, and read-only for the game. */
 export interface TableContext<V = unknown> {
@@ -35,6 +35,11 @@ export interface TableContext<V = unknown> {
   undo(): Promise<void>;
   /** Sends an action. Refusals, missed steps and lost connections are shown by the frame. */
   play(action: Action): Promise<boolean>;
+  /**
+   * Asks what own actions would cause now, or why they are refused, in their order; null when
+   * that could not be learnt or the game went on meanwhile.
+   */
+  previews(actions: Action[]): Promise<Preview[] | null>;
   /** Says why something cannot be done, with a link to the rule. */
   explain(text: string, rule?: string): void;
   /** The name of the player in a seat. */

@@ -44,6 +44,7 @@ export function contextOf(open: OpenTable): TableContext {
     },
     undo: () => open.undo(),
     play: (action) => open.play(action),
+    previews: (actions) => open.previews(actions),
     explain: (text, rule) =>
       notify('refusal', text, rule ? { game: open.table.game, id: rule } : null),
     name: (seat) => nameOf(open.table, seat),

@@ -4,7 +4,7 @@ import { t } from '../text/fluent';
 import * as server from '../wire/client';
 import { newKey } from '../wire/key';
 import { Live, type Line, type News } from '../wire/live';
-import type { Action, BoardFile, ChatLine, Hint, Legal, Step, Table } from '../wire/types';
+import type { Action, BoardFile, ChatLine, Hint, Legal, Preview, Step, Table } from '../wire/types';
 import { extended, resumed, talk } from './timeline';
 
 /** A position and how many actions led to it. */
@@ -114,12 +114,30 @@ export class OpenTable {
     try {
       const n = this.n;
       const key = newKey();
-      await patiently(() => server.undo(this.table.id, n, key));
+      const undone = await patiently(() => server.undo(this.table.id, n, key));
+      // The news of it may come later, and the next step may be taken back at once.
+      if (undone.n < this.n && this.n === n) {
+        const seat = this.steps.at(-1)?.action?.seat;
+        const acting = this.acting(typeof seat === 'number' ? [seat] : []);
+        this.arrive(this.steps.slice(0, undone.n), undone.view, acting);
+      }
       if (this.line !== 'open') await this.refresh();
     } catch (problem) {
       await this.refused(problem);
     } finally {
       this.sending = false;
+    }
+  }
+
+  /** Asks what own actions would cause now; null when that could not be learnt. */
+  async previews(actions: Action[]): Promise<Preview[] | null> {
+    const n = this.n;
+    try {
+      const told = await server.previews(this.table.id, actions);
+      return told.n === n && this.n === n ? told.previews : null;
+    } catch (problem) {
+      report(problem);
+      return null;
     }
   }
 
@@ -181,6 +199,8 @@ export class OpenTable {
         return;
       }
       case 'undo':
+        // By the answer to my own wish I may have gone back further already.
+        if (news.n > this.n) return;
         return this.arrive(this.steps.slice(0, news.n), news.view, this.acting(news.to_act));
       case 'table':
         return this.seated(news.table);

@@ -12,6 +12,7 @@ import type {
   Me,
   NewTable,
   Played,
+  Preview,
   Refusal,
   Step,
   Table,
@@ -120,6 +121,10 @@ export const play = (id: string, expected: number, key: string, action: Action) 
 
 export const undo = (id: string, expected: number, key: string) =>
   json<Played>('POST', `${of(id)}/undo`, { expected, key });
+
+/** Asks what actions of the own seat, at most 64, would cause after n actions. */
+export const previews = (id: string, actions: Action[]) =>
+  json<{ n: number; previews: Preview[] }>('POST', `${of(id)}/previews`, { actions });
 
 export const hint = (id: string) => json<Hint>('GET', `${of(id)}/hint`);
 

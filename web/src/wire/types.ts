@@ -23,11 +23,17 @@ export type Step = Omit<Forms['Step'], 'action' | 'events'> & {
   events: GameEvent[];
 };
 
-/** What the own seat may do, and what each action would cause, in the same order. */
+/**
+ * What the own seat may do, and what each action would cause, in the same order: null where
+ * there is so much of it that one asks.
+ */
 export type Legal = Omit<Forms['Legal'], 'actions' | 'previews'> & {
   actions: Action[];
-  previews: GameEvent[][];
+  previews: (GameEvent[] | null)[];
 };
+
+/** What an action would cause, or why it is refused. */
+export type Preview = Omit<Forms['Preview'], 'events'> & { events: GameEvent[] | null };
 
 /** What the strongest bot would do, and what it expects of each action, best first. */
 export type Hint = Omit<Forms['Hint'], 'action' | 'reasons'> & {
