@@ -6,7 +6,7 @@ from typing import Final
 
 from goldenspike.bots.api import Advice, Bot, codes_of
 from goldenspike.bots.budget import Budget
-from goldenspike.bots.knowledge.base import Knowledge, settle
+from goldenspike.bots.knowledge.base import Knowledge
 from goldenspike.engine.api import State
 
 WHIM: Final = 0.004
@@ -27,18 +27,11 @@ class GreedyBot(Bot):
         clock = Budget.of(budget).clock()
         codes_of(state, seat)
         draws = self.draws(state, seat)
-        knowledge = self.knowledge
         judged: list[tuple[float, Advice]] = []
-        for code in knowledge.candidates(state, seat):
-            if judged and clock.is_timed and clock.is_spent():
-                break
-            after = state.twin()
-            after.play(code, None)
-            settle(after, draws)
-            outlook = knowledge.outlook(after)
-            value = knowledge.shares(after, outlook)[seat]
+        for entry in self.knowledge.judged(state, seat, draws, clock):
+            value = entry.shares[seat]
             whim = WHIM * draws.randrange(1000) / 1000
-            advice = Advice(state.unpacked(seat, code), value, outlook[seat], 1)
+            advice = Advice(state.unpacked(seat, entry.code), value, entry.outlook[seat], 1)
             judged.append((value + whim, advice))
         judged.sort(key=lambda entry: -entry[0])
         return [advice for _, advice in judged]

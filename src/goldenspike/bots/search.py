@@ -170,30 +170,20 @@ class Search:
         if seat < 0:
             return knowledge.shares(state, knowledge.outlook(state))
         node.seat = seat
-        outlooks: list[float] = []
-        found: list[list[float]] = []
-        judged: list[tuple[float, int, int]] = []
-        for code in knowledge.candidates(state, seat):
-            if found and len(found) % 8 == 0 and self.clock.is_late():
-                break
-            after = state.twin()
-            after.play(code, None)
-            settle(after, self.draws)
-            outlook = knowledge.outlook(after)
-            shares = knowledge.shares(after, outlook)
+        found = knowledge.judged(state, seat, self.draws, self.clock)
+        judged: list[tuple[float, int]] = []
+        for place in range(len(found)):
             whim = WHIM * self.draws.randrange(1000) / 1000
-            judged.append((-shares[seat] - whim, len(found), code))
-            found.append(shares)
-            outlooks.append(outlook[seat])
+            judged.append((-found[place].shares[seat] - whim, place))
         judged.sort()
-        best = found[judged[0][1]]
+        best = found[judged[0][1]].shares
         weights = 0.0
-        for loss, place, code in judged:
+        for loss, place in judged:
             weight = math.exp(SHARPNESS * (-loss - best[seat]))
             weights += weight
-            node.codes.append(code)
+            node.codes.append(found[place].code)
             node.first.append(-loss)
-            node.scores.append(outlooks[place])
+            node.scores.append(found[place].outlook[seat])
             node.priors.append(weight)
             node.children.append(None)
         node.priors = [weight / weights for weight in node.priors]

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from goldenspike.bots.knowledge.base import Knowledge
+from goldenspike.bots.knowledge.steam import SteamKnowledge
 from goldenspike.bots.knowledge.steel_driver import SteelDriverKnowledge
 
-KNOWLEDGE: dict[str, Knowledge] = {"steel-driver": SteelDriverKnowledge()}
+KNOWLEDGE: dict[str, Knowledge] = {
+    "steel-driver": SteelDriverKnowledge(),
+    "steam": SteamKnowledge(),
+}
 
 
 def knowledge_of(game_id: str) -> Knowledge:

@@ -4,8 +4,20 @@ from __future__ import annotations
 
 import math
 
+from goldenspike.bots.budget import Clock
 from goldenspike.engine.api import State
 from goldenspike.engine.chance import FastDraws
+
+
+class Judgement:
+    """What a candidate promises at first sight."""
+
+    def __init__(self, code: int, outlook: list[float], shares: list[float]) -> None:
+        self.code = code
+        self.outlook = outlook
+        """What each seat may expect to score in the end."""
+        self.shares = shares
+        """The share of the win each seat may expect."""
 
 
 class Knowledge:
@@ -27,6 +39,22 @@ class Knowledge:
     def candidates(self, state: State, seat: int) -> list[int]:
         """Returns the legal codes worth looking at, the most promising first; never none."""
         return state.legal_codes(seat)
+
+    def judged(self, state: State, seat: int, draws: FastDraws, clock: Clock) -> list[Judgement]:
+        """Returns the candidates, each played once and judged; out of time, those it came to.
+
+        A game may judge a candidate by what it is the beginning of.
+        """
+        found: list[Judgement] = []
+        for code in self.candidates(state, seat):
+            if found and clock.is_late():
+                break
+            after = state.twin()
+            after.play(code, None)
+            settle(after, draws)
+            outlook = self.outlook(after)
+            found.append(Judgement(code, outlook, self.shares(after, outlook)))
+        return found
 
     def outlook(self, state: State) -> list[float]:
         """Returns what each seat may expect to score in the end."""

@@ -11,6 +11,7 @@ from goldenspike.engine.shared.hex_map import LAY, HexMap
 from goldenspike.engine.steam import score, set_up
 from goldenspike.engine.steam.actions import SteamAction
 from goldenspike.engine.steam.invariants import check_invariants
+from goldenspike.engine.steam.outlook import outlook
 from goldenspike.engine.steam.phases.auction import OpeningAuction, OrderAuction
 from goldenspike.engine.steam.phases.build import BuildTrack
 from goldenspike.engine.steam.phases.capital import BuyCapital
@@ -211,7 +212,7 @@ class SteamState(Position):
 
     def outlook(self) -> list[float]:
         """Returns the VP each seat may expect to have in the end, a quick estimate."""
-        return score.outlook(self)
+        return outlook(self)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Returns what is public, which is the same for every seat."""

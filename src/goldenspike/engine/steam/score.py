@@ -1,4 +1,4 @@
-"""Final scoring, the ranking, and a quick estimate of both while the game goes on (ST-9)."""
+"""Final scoring and the ranking (ST-9)."""
 
 from __future__ import annotations
 
@@ -60,15 +60,3 @@ def tell_result(s: Position, events: list[Event] | None) -> None:
         for seat in range(s.seats)
     ]
     events.append({"type": "game_over", "scores": scores(s), "ranking": ranking(s), "sheet": sheet})
-
-
-def outlook(s: Position) -> list[float]:
-    """Returns the VP each seat may expect to have in the end, a quick estimate."""
-    left = 0.0 if s.is_over else float(s.turns - s.turn + 1)
-    expected: list[float] = []
-    for seat in range(s.seats):
-        if s.is_out(seat):
-            expected.append(0.0)
-        else:
-            expected.append(float(score(s, seat)) + left * float(s.locomotive[seat]))
-    return expected

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from goldenspike.engine.shared.cubes import COLORS, names
 from goldenspike.engine.shared.track_view import hexes_view, links_view, tiles_view
-from goldenspike.engine.steam.score import outlook, ranking, score, scores
+from goldenspike.engine.steam.outlook import outlook
+from goldenspike.engine.steam.score import ranking, score, scores
 from goldenspike.engine.steam.state import NEW_CITIES, NONE, TILES, Position
 
 

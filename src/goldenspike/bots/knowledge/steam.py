@@ -1,0 +1,272 @@
+"""What bots know of Steam: which actions are worth a thought, and how to plan a build turn."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from goldenspike.bots.budget import Clock
+from goldenspike.bots.knowledge.base import Judgement, Knowledge
+from goldenspike.bots.knowledge.steam_plans import Plans
+from goldenspike.engine.api import State
+from goldenspike.engine.chance import FastDraws
+from goldenspike.engine.shared.hex_map import hex_of, placement_of
+from goldenspike.engine.shared.lay_check import check_lay
+from goldenspike.engine.shared.network import Network, trip_of
+from goldenspike.engine.shared.track import NOBODY
+from goldenspike.engine.steam.actions import (
+    BID,
+    CAPITAL,
+    DELIVER,
+    DONE,
+    GROW,
+    URBANIZE,
+    kind_of,
+    low_of,
+    space_of,
+)
+from goldenspike.engine.steam.forecast import BUILD, MOVE, Forecast
+from goldenspike.engine.steam.money import budget
+from goldenspike.engine.steam.outlook import expected
+from goldenspike.engine.steam.phases.build import GATE, survey
+from goldenspike.engine.steam.reach import EVERY_COLOR, Reach, most_within
+from goldenspike.engine.steam.state import Position
+
+RAISES: Final = 4
+"""So many raises are looked at, from the lowest up."""
+STEPS: Final = 5
+"""So many steps of capital are looked at."""
+DELIVERIES: Final = 14
+"""So many deliveries are looked at."""
+SITES: Final = 8
+"""So many places to grow or to urbanize are looked at."""
+BEAM: Final = 5
+"""So many plans are gone on from, when tiles are left."""
+SPREADS: Final = [3.0, 4.5, 6.0, 7.0, 8.0, 9.0, 10.0, 10.5, 11.0, 11.5, 12.0]
+"""By how much an outlook is usually wrong, by turns to come."""
+
+
+class SteamKnowledge(Knowledge):
+    """Plans whole build turns; leaves out deliveries that earn less by a worse route."""
+
+    def is_open(self, state: State) -> bool:
+        """Nothing is hidden, and after the set-up nothing is drawn."""
+        return state.chance_due is None
+
+    def spread(self, state: State, outlook: list[float]) -> float:
+        """Returns less from turn to turn."""
+        del outlook
+        s = cast(Position, state)
+        if s.turn > s.turns or s.phase > MOVE:
+            return 2.0
+        return SPREADS[min(s.turns - s.turn, 10)]
+
+    def candidates(self, state: State, seat: int) -> list[int]:
+        """Returns the codes worth looking at."""
+        s = cast(Position, state)
+        if s.phase == BUILD and s.actor == seat:
+            found: list[int] = []
+            for plan in Plans(s, s.tiles_left).all():
+                if plan[0] not in found and is_playable(s, plan[0]):
+                    found.append(plan[0])
+            for code in state.legal_codes(seat):
+                kind = kind_of(code)
+                if kind == DONE:
+                    found.append(code)
+            return found + best_sites(s, state.legal_codes(seat))
+        codes = state.legal_codes(seat)
+        kind = kind_of(codes[0])
+        if kind == DELIVER:
+            return best_deliveries(s, codes)
+        if kind == BID:
+            return codes[:RAISES] + codes[-1:]
+        if kind == CAPITAL:
+            return codes[: STEPS + 1]
+        return codes
+
+    def judged(self, state: State, seat: int, draws: FastDraws, clock: Clock) -> list[Judgement]:
+        """Returns the candidates, judged; the tiles of a build turn by the plan they begin."""
+        s = cast(Position, state)
+        if s.phase != BUILD or s.actor != seat:
+            return super().judged(state, seat, draws, clock)
+        return BuildTurn(self, s, seat, clock).judged()
+
+
+class BuildTurn:
+    """The rest of a build turn, planned."""
+
+    def __init__(self, knowledge: SteamKnowledge, s: Position, seat: int, clock: Clock) -> None:
+        self.knowledge = knowledge
+        self.s = s
+        self.seat = seat
+        self.clock = clock
+        self.base = Forecast(s, None, 0)
+        self.found: list[Judgement] = []
+        self.place: dict[int, int] = {}
+        """By first code: its place in what was found."""
+
+    def judged(self) -> list[Judgement]:
+        """Returns the first actions of all plans, each with the best that comes of it."""
+        s = self.s
+        first = s.legal_codes(self.seat)
+        if first[-1] == DONE:
+            after = s.twin()
+            after.play(DONE, None)
+            self.note(DONE, cast(Position, after))
+        else:
+            for code in best_sites(s, first):
+                if self.found and self.clock.is_late():
+                    return self.found
+                after = s.twin()
+                after.play(code, None)
+                position = cast(Position, after)
+                outlook = self.knowledge.outlook(after)
+                self.keep(code, outlook, self.knowledge.shares(position, outlook))
+        ends: list[tuple[float, int, int, Position]] = []
+        self.extend(s, -1, ends)
+        while ends:
+            ends.sort(key=worst_first)
+            best = ends[-BEAM:]
+            ends = []
+            for _, _, code, position in best:
+                if self.clock.is_late():
+                    return self.found
+                self.extend(position, code, ends)
+        return self.found
+
+    def extend(self, s: Position, first: int, ends: list[tuple[float, int, int, Position]]) -> None:
+        """Plays every plan from a position on; what can go on is added to `ends`."""
+        for plan in Plans(s, s.tiles_left).all():
+            if self.found and self.clock.is_late():
+                return
+            after = played(s, plan)
+            if after is None:
+                continue
+            code = plan[0] if first < 0 else first
+            value = self.note(code, after)
+            if after.phase == BUILD and after.actor == self.seat and after.tiles_left > 0:
+                ends.append((value, -len(ends), code, after))
+
+    def note(self, code: int, after: Position) -> float:
+        """Judges what comes of a plan, and remembers the best for its first code."""
+        forecast = Forecast(after, self.base, self.seat)
+        outlook = expected(after, forecast)
+        shares = self.knowledge.shares(after, outlook)
+        self.keep(code, outlook, shares)
+        return shares[self.seat]
+
+    def keep(self, code: int, outlook: list[float], shares: list[float]) -> None:
+        """Remembers a judgement unless a better one is known for the code."""
+        if code not in self.place:
+            self.place[code] = len(self.found)
+            self.found.append(Judgement(code, outlook, shares))
+        else:
+            place = self.place[code]
+            if shares[self.seat] > self.found[place].shares[self.seat]:
+                self.found[place] = Judgement(code, outlook, shares)
+
+
+def worst_first(end: tuple[float, int, int, Position]) -> tuple[float, int]:
+    """Returns what the ends of plans are sorted by."""
+    return (end[0], end[1])
+
+
+def is_playable(s: Position, code: int) -> bool:
+    """Returns whether the builder may lay a tile now."""
+    hex = hex_of(code)
+    placement = placement_of(code)
+    view = survey(s)
+    if view.cost(hex, placement) > budget(s, s.actor):
+        return False
+    return check_lay(view, s.map.labels[hex], placement, GATE) is None
+
+
+def played(s: Position, plan: list[int]) -> Position | None:
+    """Returns the position after a plan, None where one of its tiles may not be laid."""
+    seat = s.actor
+    after = cast(Position, s.twin())
+    for code in plan:
+        if after.phase != BUILD or after.actor != seat or not is_playable(after, code):
+            return None
+        after.play(code, None)
+    return after
+
+
+# City growth and urbanization
+
+
+def best_sites(s: Position, codes: list[int]) -> list[int]:
+    """Returns the places to grow or urbanize from which the builder could deliver most."""
+    ranked: list[tuple[float, int]] = []
+    seat = s.actor
+    network = Network(s.track)
+    level = s.locomotive[seat]
+    reach = Reach(network, s.color, seat, level)
+    looked: vec[i64] = vec[i64]([0] * s.map.stops)
+    for code in codes:
+        kind = kind_of(code)
+        if kind != GROW and kind != URBANIZE:
+            continue
+        stop = s.map.stop[hex_of(code)]
+        if looked[stop] == 0:
+            looked[stop] = 1
+            reach.from_stop(stop, EVERY_COLOR)
+        space = space_of(code)
+        value = 0.0
+        if space >= 0:
+            cubes = s.spaces[space]
+            for color in range(6):
+                number = (cubes >> (color << 3)) & 255
+                if number != 0:
+                    earned = most_within(reach.earned[stop * 8 + color])
+                    value += float(number) * float((earned >> (level << 2)) & 15)
+        if kind == URBANIZE:
+            if s.track.owns_at(seat, s.map.stop_hex[stop]):
+                value += 3.0
+            value += 0.4 * wanted(s, low_of(code))
+        ranked.append((-value, code))
+    ranked.sort()
+    return [code for _, code in ranked[:SITES]]
+
+
+def wanted(s: Position, color: i64) -> float:
+    """Returns how many cubes of a colour lie in cities for every city of it, roughly."""
+    cubes: i64 = 0
+    cities: i64 = 1
+    for stop in range(s.map.stops):
+        cubes += (s.cubes[stop] >> (color << 3)) & 255
+        if s.color[stop] == color:
+            cities += 1
+    return float(cubes) / float(cities)
+
+
+# Deliveries
+
+
+def best_deliveries(s: Position, codes: list[int]) -> list[int]:
+    """Returns for each cube the best route, most earning first, then improving and passing."""
+    links = s.network
+    assert links is not None
+    seat = s.actor
+    best: dict[int, tuple[float, int]] = {}
+    others: list[int] = []
+    for code in codes:
+        if kind_of(code) != DELIVER:
+            others.append(code)
+            continue
+        value = 0.0
+        for place in trip_of(links, code).places:
+            owner = links.owner[place]
+            if owner == seat:
+                value += 1.0
+            elif owner != NOBODY:
+                value -= 0.45
+            value -= 0.01
+        cube = code & 0x3FFFFF
+        if cube not in best or value > best[cube][0]:
+            best[cube] = (value, code)
+    ranked = [(-value, code) for value, code in best.values()]
+    ranked.sort()
+    return [code for _, code in ranked[:DELIVERIES]] + others
