@@ -269,7 +269,7 @@ def test_messages_are_complete_in_every_language() -> None:
                 assert translated[key] == variables, f"{language}/{name}: {key}"
 
 
-MESSAGES = {"steel-driver": "sd", "steam": "st", "steam-barons": "ba"}
+MESSAGES = {"steel-driver": "sd", "steam": "st", "steam-barons": "sb"}
 """By game: what the ids of its messages begin with."""
 
 
