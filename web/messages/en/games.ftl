@@ -16,6 +16,7 @@ bid-max = Max { $amount }
 bid-choose = Bid { $amount }
 bid-standing = Standing bid
 bid-by = by { $name }
+bid-nobody = nobody yet
 bidder =
     { $state ->
         [leads] leads

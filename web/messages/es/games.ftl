@@ -16,6 +16,7 @@ bid-max = Máx. { $amount }
 bid-choose = Pujar { $amount }
 bid-standing = Puja vigente
 bid-by = de { $name }
+bid-nobody = nadie aún
 bidder =
     { $state ->
         [leads] en cabeza

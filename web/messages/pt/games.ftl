@@ -16,6 +16,7 @@ bid-max = Máx. { $amount }
 bid-choose = Oferecer { $amount }
 bid-standing = Lance atual
 bid-by = de { $name }
+bid-nobody = ninguém ainda
 bidder =
     { $state ->
         [leads] na frente

@@ -1,7 +1,11 @@
 import type { GameModule } from '../types';
 import Board from './Board.svelte';
 import { describe, refusal, task } from './describe';
+import Goods from './parts/Goods.svelte';
+import Levels from './parts/Levels.svelte';
+import Order from './parts/Order.svelte';
 import Players from './parts/Players.svelte';
+import TrackTiles from './parts/TrackTiles.svelte';
 import Prompt from './Prompt.svelte';
 import Result from './Result.svelte';
 import { chapter, sentence } from './sentences';
@@ -12,7 +16,13 @@ const steam: GameModule<View, SteamSession> = {
   session: (ctx) => new SteamSession(ctx),
   Board,
   Prompt,
-  Parts: [{ id: 'players', title: 'st-players', Component: Players }],
+  Parts: [
+    { id: 'players', title: 'st-players', Component: Players },
+    { id: 'order', title: 'st-order-of-play', Component: Order },
+    { id: 'goods', title: 'st-goods', Component: Goods },
+    { id: 'levels', title: 'st-tracks', Component: Levels },
+    { id: 'tiles', title: 'st-track-tiles', Component: TrackTiles },
+  ],
   Result,
   sentence,
   chapter,

@@ -182,8 +182,8 @@ export class SteelDriverSession implements Session {
   }
 
   /** Raises or lowers the bid in the stepper, within what may be bid. */
-  step(by: number): void {
-    this.amount = stepped(this.bids, this.amount, by);
+  step(way: 1 | -1): void {
+    this.amount = stepped(this.bids, this.amount, way);
   }
 
   pickRoute(route: string): void {

@@ -21,6 +21,9 @@ describe('a step', () => {
     expect(stepped(offered, 4, 1)).toBe(5);
     expect(stepped(offered, 6, 1)).toBe(6);
     expect(stepped(offered, 4, -1)).toBe(4);
+    expect(stepped(offered, 9, 1)).toBe(6);
+    expect(stepped(offered, 9, -1)).toBe(6);
+    expect(stepped(bids(0, 5, 10), 7, 1)).toBe(10);
   });
 
   it('begins with the least when nothing has been typed', () => {

@@ -13,10 +13,12 @@ export function quickBids<B>(bids: readonly B[]): B[] {
   return [...picked].map((i) => bids[i]!);
 }
 
-/** Returns an amount moved by a step, kept between the least and the most that may be bid. */
-export function stepped(bids: readonly Bid[], amount: number | null, by: number): number | null {
-  const least = bids[0]?.amount;
-  const most = bids.at(-1)?.amount;
+/** Returns the amount of the next bid up (1) or down (-1) that may be made from an amount. */
+export function stepped(bids: readonly Bid[], amount: number | null, way: 1 | -1): number | null {
+  const amounts = bids.map((bid) => bid.amount);
+  const [least, most] = [amounts[0], amounts.at(-1)];
   if (least === undefined || most === undefined) return amount;
-  return Math.min(most, Math.max(least, (amount ?? least - by) + by));
+  if (amount === null) return least;
+  if (way > 0) return amounts.find((each) => each > amount) ?? most;
+  return amounts.findLast((each) => each < amount) ?? least;
 }
