@@ -4,6 +4,7 @@ import type { GameModule } from './types';
 const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
   'steel-driver': () => import('./steel-driver'),
   steam: () => import('./steam'),
+  'steam-barons': () => import('./steam-barons'),
 };
 
 /** Returns the module of a game, or null when this client does not know it. */
