@@ -112,7 +112,7 @@ def read_trip(network: Network, origin: str, route: list[Any], rule: str) -> Tri
         if stop in seen:
             return Refusal(
                 "deliver/twice",
-                f"A cube visits no stop twice, and this one {ground.names[stop]}.",
+                f"A cube visits no stop twice; this one would come to {ground.names[stop]} again.",
                 rule,
             )
         seen.add(stop)

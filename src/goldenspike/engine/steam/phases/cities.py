@@ -48,7 +48,11 @@ def owed_action(s: Position) -> i64:
 def check_action(s: Position, tile: i64, what: str, rule: str) -> Refusal | None:
     """Returns why the builder may not carry out the action of a tile at all."""
     if s.tile[s.actor] != tile or s.using[s.actor] == 0:
-        return Refusal("build/no-action", f"Only who has taken and used {what} may do that.", rule)
+        return Refusal(
+            "build/no-action",
+            f"Only the player who has taken {what}, and not passed its action, may do that.",
+            rule,
+        )
     if s.acted:
         return Refusal("build/action-done", f"{what.capitalize()} is used once a turn.", rule)
     return None

@@ -228,8 +228,8 @@ def _check_own_links(s: Position, trip: Trip) -> Refusal | None:
         rival = s.header.seats[used.index(max(used))]
         return Refusal(
             "deliver/too-few-own-links",
-            f"The mover uses as many own links as of anybody else: {own}, and {max(used)} "
-            f"of {rival}.",
+            "The mover uses at least as many own links as of any other player; these would be "
+            f"{own}, and {max(used)} of {rival}.",
             "ST-5.4",
         )
     return None
