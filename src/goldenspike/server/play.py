@@ -30,11 +30,17 @@ async def act(tables: Tables, table: Table, player: str, wish: Act) -> bytes:
             return known
         seat = seat_to_play(table, player)
         check_seat(action, seat)
-        if wish.expected != table.sheet.n:
-            raise stale(table, wish.expected, player)
-        frames = played(table, action, player, wish.key)
-        await commit(tables, table, frames)
-        return answer_of(table, frames, seat)
+        while not table.has_news(seat, wish.expected):
+            frames = played(table, action, player, wish.key)
+            try:
+                await commit(tables, table, frames)
+            except Problem as fault:
+                # Another process was faster; if only with a secret, this can still be played.
+                if fault.code != "stale" or table.has_news(seat, wish.expected):
+                    raise
+            else:
+                return answer_of(table, frames, seat)
+        raise stale(table, wish.expected, player)
 
 
 def well_formed(action: dict[str, Any]) -> Action:

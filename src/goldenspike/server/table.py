@@ -250,6 +250,18 @@ class Table:
         revealed = 0 if self.state is None else len(self.state.public_actions())
         return [told(step, seat, revealed) for step in steps]
 
+    def has_news(self, seat: int, since: int) -> bool:
+        """Returns whether a seat must look again before it acts, having seen so many steps.
+
+        What others chose in secret since is no news: several may choose at the same time.
+        """
+        if since == self.sheet.n:
+            return False
+        state = self.state
+        if state is None or not len(state.public_actions()) <= since < len(self.steps):
+            return True
+        return any(step.seat in (seat, None) for step in self.steps[since:])
+
     def seat_bots(self) -> list[tuple[int, str]]:
         """Returns the seats that must act and are played by bots, with the bots' levels."""
         if self.sheet.status != "playing" or self.sheet.imported:
@@ -277,7 +289,7 @@ class Table:
         for action in actions:
             assert state is not None
             many = counts[action.type] > PREVIEWED
-            previews.append(None if many else trial(state).apply(action))
+            previews.append(None if many else state.foresee(action))
         return {
             "n": self.sheet.n,
             "seat": seat,
@@ -286,19 +298,12 @@ class Table:
         }
 
 
-def trial(state: State) -> State:
-    """Returns a copy to try something on; without a seed it tells nothing of chance to come."""
-    copy = state.copy()
-    copy.seed = None
-    return copy
-
-
 def preview(state: State, action: Action) -> dict[str, Any]:
     """Returns `{"events", "refusal"}`: what an action would cause, or why it is refused."""
     refusal = state.check(action)
     if refusal is not None:
         return {"events": None, "refusal": refusal.to_json()}
-    return {"events": trial(state).apply(action), "refusal": None}
+    return {"events": state.foresee(action), "refusal": None}
 
 
 def view_of(state: State, seat: int | None, known: dict[int | None, Raw]) -> Raw:
