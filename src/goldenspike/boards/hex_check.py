@@ -148,6 +148,21 @@ def _labels(content: Content) -> list[str]:
                 read_label(entry["hex"])
             except ValueError as fault:
                 found.append(f"{entry_name(kind, index, entry)}, hex: {fault}")
+    return found + _art(content.get("art", {}))
+
+
+def _art(art: Content) -> list[str]:
+    """Returns the labels in the art that are none; the schema has judged all else."""
+    labels = [("art, chart, hex", art["chart"]["hex"])] if "chart" in art else []
+    for number, river in enumerate(art.get("river", []), start=1):
+        place = f"art, river, entry {number}, course"
+        labels += [(place, label) for label in river["course"]]
+    found: list[str] = []
+    for place, label in labels:
+        try:
+            read_label(label)
+        except ValueError as fault:
+            found.append(f"{place} ({label}): {fault}")
     return found
 
 

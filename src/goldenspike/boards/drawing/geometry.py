@@ -10,6 +10,37 @@ Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 
 
+CELL = 60.0
+"""The side of the squares that a crowd is sorted into."""
+
+
+class Crowd:
+    """Many boxes, sorted so that those near a place are found without looking at all."""
+
+    def __init__(self, boxes: Iterable[Box] = ()) -> None:
+        self._cells: dict[tuple[int, int], list[Box]] = {}
+        for box in boxes:
+            self.add(box)
+
+    def add(self, box: Box) -> None:
+        """Adds a box."""
+        for cell in _cells(box):
+            self._cells.setdefault(cell, []).append(box)
+
+    def covers(self, box: Box) -> bool:
+        """Returns whether any of the boxes lies on this one."""
+        return any(
+            overlap(box, other) > 0 for cell in _cells(box) for other in self._cells.get(cell, ())
+        )
+
+
+def _cells(box: Box) -> list[tuple[int, int]]:
+    """Returns the squares that a box lies in."""
+    columns = range(int(box[0] // CELL), int(box[2] // CELL) + 1)
+    rows = range(int(box[1] // CELL), int(box[3] // CELL) + 1)
+    return [(column, row) for column in columns for row in rows]
+
+
 def overlap(a: Box, b: Box) -> float:
     """Returns the area that two boxes share."""
     wide = min(a[2], b[2]) - max(a[0], b[0])

@@ -114,7 +114,7 @@ def lettering(plan: Lettered, entries: list[dict[str, Any]]) -> str:
     for word in entries:
         said = word.get(plan.language, word["en"])
         x, y = plan.to_sheet(word["lon"], word["lat"])
-        size, spacing, turn = word["size"], word["spacing"], word["turn"]
+        size, spacing, turn = word.get("size", 16), word.get("spacing", 3), word.get("turn", 0)
         wide = text_width(said, "besley 500", size, spacing)
         if any(
             overlap(box, other) > 0 for box in _turned(x, y, wide, size, turn) for other in free

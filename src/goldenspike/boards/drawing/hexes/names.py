@@ -29,9 +29,11 @@ if TYPE_CHECKING:
     from goldenspike.engine.shared.hex_labels import Hex
 
 CITY_FACE: Final = "besley 700"
-CITY_SIZES: Final = (13.5, 12.5, 11.5, 10.5, 9.5)
+CITY_SIZES: Final = (13.5, 12.5, 11.5, 10.5)
 CITY_WIDTH: Final = 88.0
-"""What a city's name may be wide; a longer one is squeezed in its smallest size."""
+"""What a city's name should be wide at most."""
+WIDEST: Final = 108.0
+"""What it is wide at most; a longer one is squeezed."""
 TOWN_FACE: Final = "besley 500"
 TOWN_SIZES: Final = (13.0, 12.0, 11.0, 10.0, 9.0, 8.0)
 GAP: Final = 3.0
@@ -80,7 +82,7 @@ def _city_name(spot: Spot) -> Name:
     said = spot.name
     fitting = (s for s in CITY_SIZES if text_width(said, CITY_FACE, s) <= CITY_WIDTH)
     size = next(fitting, CITY_SIZES[-1])
-    width = min(text_width(said, CITY_FACE, size), CITY_WIDTH)
+    width = min(text_width(said, CITY_FACE, size), WIDEST)
     x, y = spot.at
     middle = size * (ASCENT - DESCENT) / 2
     return Name([(said, (x - width / 2, y + middle), width)], size, CITY_FACE)

@@ -32,7 +32,7 @@ def stops(plan: HexPlan, prefix: str) -> str:
     drawn = [
         element(
             "g",
-            (city(plan, spot, prefix) if spot.kind == "city" else "")
+            (city(plan, spot, names[spot.hex], prefix) if spot.kind == "city" else "")
             + _name(spot, names[spot.hex]),
             class_=f"gsb-{spot.kind}",
             data_location=spot.label,
@@ -55,13 +55,13 @@ def disc(at: Point, r: float = 8.5) -> str:
     )
 
 
-def city(plan: HexPlan, spot: Spot, prefix: str) -> str:
+def city(plan: HexPlan, spot: Spot, name: Name, prefix: str) -> str:
     """Returns a city's hex: its colour and pattern, the band, letter, number and anchor."""
     stop = spot.stop or {}
     x, y = spot.at
     parts = [
         colored(spot.at, spot.r, stop["color"], prefix),
-        _band(spot.at, spot.r),
+        _band(spot.at, max(spot.r * INSIDE, name.lines[0][2] / 2 + 5.5)),
         badge((x - 9.5, y + TOP), 7.4, letter(plan.language, stop["color"])),
         cubes((x + 9.5, y + TOP), 13.6, str(stop["cubes"])),
         anchor((x, y + FOOT), 6.6) if stop.get("port") else "",
@@ -122,9 +122,9 @@ def anchor(at: Point, r: float) -> str:
     )
 
 
-def _band(at: Point, r: float) -> str:
+def _band(at: Point, ends: float) -> str:
+    """Returns the band of a city, reaching so far to either side."""
     x, y = at
-    ends = r * INSIDE
     cut = BAND / 3**0.5
     shape = [
         (x - ends, y),

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from math import hypot
 from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
-from goldenspike.boards.drawing.geometry import Box, Point, grown, overlap
+from goldenspike.boards.drawing.geometry import Crowd, around, grown
 from goldenspike.boards.drawing.ground import hill
 from goldenspike.boards.drawing.hexes.rivers import waterways
 from goldenspike.boards.drawing.svg import element, line_path, number
@@ -22,12 +21,15 @@ PEAKS: Final = ((-17, -8), (16, -13), (0, 12), (-23, 27), (23, 24))
 HILL: Final = 11.5
 PEAK: Final = 21.0
 STRAY: Final = 4.0
+RIVER: Final = 2.0
+"""How far a river reaches from its middle, as far as hills care."""
 
 
 def relief(plan: HexPlan) -> str:
     """Returns the hills and mountains of a board."""
-    taken = [grown(box, 1.5) for box in plan.printed()]
-    wet = waterways(plan)
+    taken = Crowd(grown(box, 1.5) for box in plan.printed())
+    for point in waterways(plan):
+        taken.add(around(point, RIVER))
     drawn: list[tuple[float, str]] = []
     for spot in plan.places.values():
         if spot.kind == "city":
@@ -35,16 +37,14 @@ def relief(plan: HexPlan) -> str:
         for kind, feet, size in (("mountains", PEAKS, PEAK), ("hills", HILLS, HILL)):
             if kind not in spot.terrain:
                 continue
-            near = [(x, y) for x, y in wet if hypot(x - spot.at[0], y - spot.at[1]) < spot.r + size]
             for count, (across, down) in enumerate(feet):
                 chance = crc32(f"{spot.label} {count}".encode())
                 x = spot.at[0] + across + STRAY * (chance % 201 / 100 - 1)
                 y = spot.at[1] + down + STRAY * (chance // 201 % 201 / 100 - 1)
                 high = size * (0.86 + 0.3 * (chance // 40401 % 101 / 100))
                 shape = (x - high * 0.8, y - high, x + high * 0.8, y + 1)
-                if not _free(shape, taken, near):
-                    continue
-                drawn.append((y, peak(x, y, high) if kind == "mountains" else hill(x, y, high)))
+                if not taken.covers(shape):
+                    drawn.append((y, peak(x, y, high) if kind == "mountains" else hill(x, y, high)))
             break
     # Those in front, farther south, cover those behind.
     return element("g", [shape for _, shape in sorted(drawn)], class_="gsb-hills")
@@ -69,11 +69,3 @@ def peak(x: float, y: float, high: float) -> str:
             f"{number(-high * 0.26)}",
         )
     )
-
-
-def _free(shape: Box, taken: list[Box], wet: list[Point]) -> bool:
-    """Returns whether nothing printed and no river lies on a shape."""
-    if any(overlap(shape, box) > 0 for box in taken):
-        return False
-    left, top, right, bottom = grown(shape, 1)
-    return not any(left < x < right and top < y < bottom for x, y in wet)

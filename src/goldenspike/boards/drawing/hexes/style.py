@@ -12,7 +12,7 @@ RULES: Final = """
 .gsb-beyond{fill:${beyond}}
 .gsb-lake-water{fill:${water}}
 .gsb-shore{fill:none;stroke:${soft};stroke-width:.9;stroke-linejoin:round}
-.gsb-shoal{fill:${land};fill-opacity:.5}
+.gsb-shoal{fill:${land};fill-opacity:.38}
 .gsb-wash-hills{fill:${hills};fill-opacity:.34}
 .gsb-wash-mountains{fill:${hills};fill-opacity:.72}
 .gsb-face{fill:${soft};fill-opacity:.5}
