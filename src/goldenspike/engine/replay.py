@@ -124,7 +124,7 @@ def _play(number: int, entry: dict[str, Any], state: State) -> None:
     refusal = state.check(action)
     if refusal is not None:
         raise MalformedLog(number, refusal.text, refusal)
-    state.apply(action)
+    state.apply_unchecked(action)
 
 
 def _check_result(number: int, entry: dict[str, Any], state: State) -> None:
@@ -156,6 +156,6 @@ def _check_draws(number: int, state: State, seed: int) -> None:
     again = state.game.set_up(header.seats, header.board, seed, header.options)
     for n, action in enumerate(state.actions()):
         if again.n == n and again.check(action) is None:
-            again.apply(action)
+            again.apply_unchecked(action)
         if again.n == n or again.record[n].to_json() != action.to_json():
             raise MalformedLog(number, "The seed does not draw what this log says was drawn.")

@@ -149,6 +149,10 @@ class HexMap:
             if self.tile_key[placement] < 0:
                 self.missing |= 1 << FACES.kind(placement)
 
+        self.codes: list[Any] = [
+            int(lay_code(hex, placement)) for hex in range(len(hexes)) for placement in range(128)
+        ]
+        """By 128 * hex + placement: the code of laying it, as a number object made once."""
         self.menus = Menus(len(hexes))
         self.lay_actions: list[list[Action | None]] = [[] for _ in range(36)]
         """By builder, then by 128 * hex + placement: the action of laying it, once it was made.
@@ -177,7 +181,7 @@ class Menus:
     def __init__(self, hexes: int) -> None:
         self.cities: vec[i64] = vec[i64]([0] * hexes)
         """By hex: the edges with cities for which the menu was written, 0 for none yet."""
-        self.codes: list[list[int]] = [[] for _ in range(4 * hexes)]
+        self.codes: list[list[Any]] = [[] for _ in range(4 * hexes)]
         """By 4 * hex: the codes of one segment, of two; of towns with one to four spurs."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -16,7 +16,7 @@ from goldenspike.engine.shared.faces import (
     PAIRS,
     SIMPLE,
 )
-from goldenspike.engine.shared.hex_map import TOWN, hex_of, lay_code, placement_of
+from goldenspike.engine.shared.hex_map import TOWN, placement_of
 from goldenspike.engine.shared.survey import Survey
 from goldenspike.engine.shared.track import COMPLETE
 
@@ -34,11 +34,18 @@ class Placements:
         self.track = survey.track
         self.map = survey.track.map
         self.budget = budget
-        self.found: list[int] = []
+        # Number objects are taken over from the map: making one costs more than judging a tile.
+        self.found: list[Any] = []
+        self.codes = self.map.codes
+        self.keys = self.map.tile_key
+        self.left: i64 = 0
+        """The kinds of tile of which some are left, a bit each (ST-1.7)."""
         self.short: i64 = self.map.missing
-        """The kinds of placement for which some tiles are used up, a bit each (ST-1.7)."""
+        """The kinds of placement for which some tiles are used up, a bit each."""
         for key in range(len(self.map.kinds)):
-            if self.track.supply[key] == 0:
+            if self.track.supply[key] > 0:
+                self.left |= 1 << key
+            else:
                 self.short |= self.map.kinds[key]
 
     def any(self) -> bool:
@@ -80,8 +87,18 @@ class Placements:
 
     def _list(self, hex: i64, placement: i64, kind: i64) -> None:
         """Lists a placement that can be paid, unless its tile is used up."""
-        if self.short >> kind & 1 == 0 or self.survey.in_supply(hex, placement):
-            self.found.append(lay_code(hex, placement))
+        if self.short >> kind & 1 == 0 or self._in_supply(hex, placement):
+            self.found.append(self.codes[hex * 128 + placement])
+
+    def _in_supply(self, hex: i64, placement: i64) -> bool:
+        """Returns whether a tile with the face is left, the replaced one returned (ST-1.7)."""
+        key = self.keys[placement]
+        if key < 0:
+            return False
+        if self.left >> key & 1 != 0:
+            return True
+        old = self.track.tile[hex]
+        return old > 0 and self.keys[old] == key
 
     # Empty hexes that only cities make buildable
 
@@ -99,14 +116,16 @@ class Placements:
             if spare >= COMPLEX_COST:
                 self._take_over(menus.codes[hex * 4 + 1], COMPLEX)
 
-    def _take_over(self, codes: list[int], kind: i64) -> None:
-        """Lists the codes of a menu, those of tiles that are used up left out."""
+    def _take_over(self, codes: list[Any], kind: i64) -> None:
+        """Lists the codes of a menu for an empty hex, those of tiles that are used up left out."""
         if self.short >> kind & 1 == 0:
             self.found.extend(codes)
             return
-        for code in codes:
-            if self.survey.in_supply(hex_of(code), placement_of(code)):
-                self.found.append(code)
+        for place in range(len(codes)):
+            code: i64 = codes[place]
+            key = self.keys[placement_of(code)]
+            if key >= 0 and self.left >> key & 1 != 0:
+                self.found.append(codes[place])
 
     def _write_menu(self, hex: i64) -> None:
         survey = self.survey
@@ -121,15 +140,15 @@ class Placements:
                 placement = faces.spurs[edges]
                 if placement != 0 and edges & ~survey.may == 0 and edges & survey.roots != 0:
                     place = hex * 4 + faces.ends[placement] - 1
-                    menus.codes[place].append(lay_code(hex, placement))
+                    menus.codes[place].append(self.codes[hex * 128 + placement])
             return
         segments = survey.segments(63)
         for placement in range(1, LAST_COMPLEX + 1):
             if segments >> faces.first[placement] & 1 != 0:
                 if placement <= LAST_SIMPLE:
-                    menus.codes[hex * 4].append(lay_code(hex, placement))
+                    menus.codes[hex * 4].append(self.codes[hex * 128 + placement])
                 elif segments >> faces.second[placement] & 1 != 0:
-                    menus.codes[hex * 4 + 1].append(lay_code(hex, placement))
+                    menus.codes[hex * 4 + 1].append(self.codes[hex * 128 + placement])
 
     # Other hexes
 
