@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from goldenspike.bots.api import Advice, Bot, codes_of
 from goldenspike.bots.budget import Budget
 from goldenspike.bots.knowledge.base import Knowledge
 from goldenspike.engine.api import State
-
-WHIM: Final = 0.004
-"""Actions whose shares of the win differ by less are all the same to it."""
 
 
 class GreedyBot(Bot):
@@ -30,7 +25,7 @@ class GreedyBot(Bot):
         judged: list[tuple[float, Advice]] = []
         for entry in self.knowledge.judged(state, seat, draws, clock):
             value = entry.shares[seat]
-            whim = WHIM * draws.randrange(1000) / 1000
+            whim = self.knowledge.whim * draws.randrange(1000) / 1000
             advice = Advice(state.unpacked(seat, entry.code), value, entry.outlook[seat], 1)
             judged.append((value + whim, advice))
         judged.sort(key=lambda entry: -entry[0])

@@ -21,8 +21,6 @@ CURIOSITY: Final = 1.2
 """How far the search trusts priors against results: higher looks at more."""
 SHARPNESS: Final = 25.0
 """How much better a candidate must look to be preferred: e times for 1/25 of the win."""
-WHIM: Final = 0.004
-"""Judgements that differ by less come out in any order, so that games do not repeat."""
 WIDTH: Final = 3.0
 """A node visited n times looks at 3 + 1.5 sqrt(n) candidates."""
 WIDENING: Final = 1.5
@@ -173,7 +171,7 @@ class Search:
         found = knowledge.judged(state, seat, self.draws, self.clock)
         judged: list[tuple[float, int]] = []
         for place in range(len(found)):
-            whim = WHIM * self.draws.randrange(1000) / 1000
+            whim = knowledge.whim * self.draws.randrange(1000) / 1000
             judged.append((-found[place].shares[seat] - whim, place))
         judged.sort()
         best = found[judged[0][1]].shares

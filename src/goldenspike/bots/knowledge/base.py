@@ -23,6 +23,10 @@ class Judgement:
 class Knowledge:
     """The questions that bots ask about a game; every answer here is right for any game."""
 
+    def __init__(self) -> None:
+        self.whim = 0.004
+        """Actions whose shares of the win differ by less may come out in any order."""
+
     def imagined(self, state: State, seat: int, draws: FastDraws) -> State:
         """Returns a position to search that the seat cannot tell from the true one.
 

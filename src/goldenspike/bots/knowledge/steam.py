@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final, cast
 
 from librt.vecs import vec
@@ -25,6 +26,7 @@ from goldenspike.engine.steam.actions import (
     URBANIZE,
     kind_of,
     low_of,
+    number_of,
     space_of,
 )
 from goldenspike.engine.steam.forecast import BUILD, MOVE, Forecast
@@ -34,8 +36,12 @@ from goldenspike.engine.steam.phases.build import GATE, survey
 from goldenspike.engine.steam.reach import EVERY_COLOR, Reach, most_within
 from goldenspike.engine.steam.state import Position
 
-RAISES: Final = 4
+RAISES: Final = 3
 """So many raises are looked at, from the lowest up."""
+FAIR_BID: Final = 4
+"""No more is bid for the order of a turn: who is outbid may have to pay it too (ST-10.4)."""
+TO_BUILD: Final = 8
+"""Dollars that no bid for it touches."""
 STEPS: Final = 5
 """So many steps of capital are looked at."""
 DELIVERIES: Final = 14
@@ -47,9 +53,16 @@ BEAM: Final = 5
 SPREADS: Final = [3.0, 4.5, 6.0, 7.0, 8.0, 9.0, 10.0, 10.5, 11.0, 11.5, 12.0]
 """By how much an outlook is usually wrong, by turns to come."""
 
+FAR: Final = 1.5
+"""A lead counts in full up to so many times the usual error, and beyond it less and less."""
+
 
 class SteamKnowledge(Knowledge):
     """Plans whole build turns; leaves out deliveries that earn less by a worse route."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.whim = 0.001
 
     def is_open(self, state: State) -> bool:
         """Nothing is hidden, and after the set-up nothing is drawn."""
@@ -59,9 +72,14 @@ class SteamKnowledge(Knowledge):
         """Returns less from turn to turn."""
         del outlook
         s = cast(Position, state)
-        if s.turn > s.turns or s.phase > MOVE:
-            return 2.0
-        return SPREADS[min(s.turns - s.turn, 10)]
+        return SPREADS[0] if s.phase > MOVE else SPREADS[min(s.turns - s.turn, 10)]
+
+    def shares(self, state: State, outlook: list[float]) -> list[float]:
+        """Returns the shares of the win; who is far behind keeps some, so that points count on."""
+        spread = self.spread(state, outlook)
+        best = max(outlook)
+        near = [best - spread * tamed((best - score) / spread) for score in outlook]
+        return super().shares(state, near)
 
     def candidates(self, state: State, seat: int) -> list[int]:
         """Returns the codes worth looking at."""
@@ -81,7 +99,7 @@ class SteamKnowledge(Knowledge):
         if kind == DELIVER:
             return best_deliveries(s, codes)
         if kind == BID:
-            return codes[:RAISES] + codes[-1:]
+            return fair_bids(s, codes)
         if kind == CAPITAL:
             return codes[: STEPS + 1]
         return codes
@@ -92,6 +110,11 @@ class SteamKnowledge(Knowledge):
         if s.phase != BUILD or s.actor != seat:
             return super().judged(state, seat, draws, clock)
         return BuildTurn(self, s, seat, clock).judged()
+
+
+def tamed(lead: float) -> float:
+    """Returns a lead, in usual errors, as it counts."""
+    return lead if lead <= FAR else FAR + math.log(1.0 + lead - FAR)
 
 
 class BuildTurn:
@@ -192,6 +215,17 @@ def played(s: Position, plan: list[int]) -> Position | None:
             return None
         after.play(code, None)
     return after
+
+
+def fair_bids(s: Position, codes: list[int]) -> list[int]:
+    """Returns the lowest raises that leave money to build, and passing."""
+    bids: list[int] = []
+    for code in codes[:-1]:
+        amount = number_of(code)
+        fair = not s.standard or (amount <= FAIR_BID and s.money[s.actor] - amount >= TO_BUILD)
+        if len(bids) < RAISES and (fair or amount == 0):
+            bids.append(code)
+    return bids + codes[-1:]
 
 
 # City growth and urbanization

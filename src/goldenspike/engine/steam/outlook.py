@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from goldenspike.engine.shared.track import COMPLETE, GONE
 from goldenspike.engine.steam.forecast import BUILD, MOVE, Forecast, has_built
 from goldenspike.engine.steam.money import STEP
+from goldenspike.engine.steam.phases.income import VP_WORTH
 from goldenspike.engine.steam.score import score
 from goldenspike.engine.steam.state import (
     CITY_GROWTH,
@@ -26,13 +27,17 @@ from goldenspike.engine.steam.state import (
     Position,
 )
 
-AUCTION: Final = 2
+CAPITAL: Final = 1
 TILES: Final = 3
 """Places in the list of phases."""
 
 SPENDING: Final = 8.0
 """Dollars a seat spends in a turn, on track and action tiles."""
 LAST_SPENDING: Final = 5.0
+TILE_SPENDING: Final = 2.0
+"""How much of it is for the action tile."""
+IDLE: Final = 0.3
+"""VP for every dollar that is missing to spend in a build turn."""
 NEW_LINK: Final = 1.0
 """VP for the links that a seat will complete in one build turn to come."""
 OPEN_LINK: Final = 0.4
@@ -173,6 +178,21 @@ def add_places(s: Position, found: list[float]) -> None:
             found[seat] += others - 0.5 * DOLLAR * float(s.offers[seat])
 
 
+def is_building(s: Position, seat: i64) -> bool:
+    """Returns whether a seat has built this turn, or does so now."""
+    return s.phase == BUILD and (s.actor == seat or has_built(s, seat))
+
+
+def may_buy_capital(s: Position, seat: i64) -> bool:
+    """Returns whether a seat may still buy capital this turn, in the standard rules."""
+    if s.phase > CAPITAL:
+        return False
+    for step in range(s.step):
+        if s.phase == CAPITAL and s.order[step] == seat:
+            return False
+    return True
+
+
 def money_and_points(s: Position, forecast: Forecast, seat: i64) -> float:
     """Returns VP and income in the end, with the best turn from which points go on VP."""
     best = -1000.0
@@ -192,33 +212,50 @@ def ending(s: Position, forecast: Forecast, seat: i64, switch: i64) -> float:
     base = seat * (s.turns + 1)
     level = float(s.locomotive[seat])
     for turn in range(turns):
-        if turn > 0 or s.phase < BUILD or (s.phase == BUILD and not has_built(s, seat)):
+        spending = 0.0
+        if turn > 0 or (s.phase <= BUILD and not is_building(s, seat)):
             spending = LAST_SPENDING if turn == turns - 1 else SPENDING
-            if turn == 0 and s.phase == BUILD:
-                spending = 0.0 if s.actor == seat else spending - 2.0
+            if turn == 0 and s.tile[seat] != NO_TILE:
+                spending -= TILE_SPENDING
+        points = forecast.points[base + turn]
+        gain = 0.0
+        if turn < switch:
+            gain = max(0.0, min(points, HIGHEST_INCOME - income))
+        else:
+            vp += points
+        if not s.standard:
             money -= spending
             if money < 0.0:
                 income += money / STEP
                 money = 0.0
-        points = forecast.points[base + turn]
-        if turn < switch:
-            taken = min(points, HIGHEST_INCOME - income)
-            income += max(0.0, taken)
-        else:
-            vp += points
-        money += income
-        if s.standard:
-            money -= level + min(float(turn), 2.0)
-        if money < 0.0:
-            if s.standard:
-                vp += money / 2.0
-            else:
+            income += gain
+            money += income
+            if money < 0.0:
                 income += money / STEP
-            money = 0.0
+                money = 0.0
+        else:
+            upkeep = level + min(float(turn), 2.0)
+            if turn > 0 or may_buy_capital(s, seat):
+                # Capital must last for the whole turn (ST-10.3).
+                short = spending + max(0.0, upkeep - income - gain) - money
+                if short > 0.0:
+                    income -= short / STEP
+                    money += short
+            elif money < spending:
+                vp -= IDLE * (spending - money)
+                spending = money
+            income += gain
+            money += income - spending - upkeep
+            if money < 0.0:
+                vp += money / VP_WORTH
+                money = 0.0
+                if vp < 0.0:
+                    income += vp
+                    vp = 0.0
         if income < LOWEST_INCOME:
             vp += 2.0 * (income - LOWEST_INCOME)
             income = float(LOWEST_INCOME)
-    if vp < 0.0 and income <= LOWEST_INCOME:
+    if vp < 0.0 and income <= LOWEST_INCOME + 0.5:
         vp -= RUIN
     value = vp + SPARE * money
     if income > 0.0:
