@@ -1,4 +1,4 @@
-# Steam: el tablero, construir y transportar mercancías.
+# Steam: el tablero, construir y mover mercancías.
 
 st-board-name = Tablero «{ $title }»
 st-board-closer = Acercar
@@ -8,10 +8,10 @@ st-board-dealing = Se reparten los cubos
 st-board-task =
     { $phase ->
         [auction] puja por el orden de turno
-        [capital] obtiene capital
-        [tiles] elige una loseta de acción
-        [build] construye vía
-        [move] transporta mercancías
+        [capital] capta capital
+        [tiles] elige una ficha de acción
+        [build] construye vías
+        [move] mueve mercancías
         [score] anota una entrega
        *[other] juega
     } – turno { $turn } de { $turns }
@@ -28,8 +28,8 @@ st-board-color-purple = morado
 st-board-color-gray = gris
 st-board-color-black = negro
 st-board-letter-red = R
-st-board-letter-blue = Z
-st-board-letter-yellow = A
+st-board-letter-blue = A
+st-board-letter-yellow = L
 st-board-letter-purple = M
 st-board-letter-gray = G
 st-board-letter-black = N

@@ -10,12 +10,12 @@ st-set-up = Preparación
 st-column-vp = PV
 st-column-links = Tramos
 st-column-likely = Final
-st-action-passed = acción omitida
-st-order = Orden de juego
+st-action-passed = renunció a la acción
+st-order = Orden de turno
 st-acting =
     { $phase ->
         [build] Orden al construir
-       *[move] Orden al transportar
+       *[move] Orden al mover
     }
 st-action-tiles = Fichas de acción
 st-tiles-choose = Elige una ficha
@@ -25,29 +25,29 @@ st-turn-of = Turno { $turn } de { $turns }
 st-phase =
     { $phase ->
         [auction] Subasta del orden
-        [capital] Compra de capital
+        [capital] Comprar capital
         [tiles] Fichas de acción
-        [build] Construcción
-        [move] Transporte
-        [score] Transporte
+        [build] Construir vías
+        [move] Mover mercancías
+        [score] Mover mercancías
        *[over] Final
     }
 st-chapter =
     Turno { $turn }: { $phase ->
         [auction] subasta del orden
-        [capital] compra de capital
+        [capital] comprar capital
         [tiles] fichas de acción
-        [build] construcción
-       *[move] transporte
+        [build] construir vías
+       *[move] mover mercancías
     }
 st-round = ronda { $round }
 
 # Las fichas de acción
 st-tile-turn-order = Orden de turno
-st-tile-first-move = Primer transporte
+st-tile-first-move = Mover primero
 st-tile-engineer = Ingeniero
-st-tile-first-build = Primera construcción
-st-tile-city-growth = Crecimiento
+st-tile-first-build = Construir primero
+st-tile-city-growth = Crecimiento urbano
 st-tile-locomotive = Locomotora
 st-tile-urbanization = Urbanización
 st-effect-turn-order =
@@ -55,18 +55,18 @@ st-effect-turn-order =
         [standard] pasa una vez en la próxima subasta sin salir de ella
        *[base] va primero en el próximo turno
     }
-st-effect-first-move = transporta primero, en las dos rondas
+st-effect-first-move = mueve primero, en las dos rondas
 st-effect-engineer = coloca cuatro losetas en vez de tres
 st-effect-first-build = construye primero
-st-effect-city-growth = los cubos de un espacio de la reserva llegan a una ciudad
+st-effect-city-growth = los cubos de una casilla de la Reserva llegan a una ciudad
 st-effect-locomotive = la locomotora sube un nivel al momento
-st-effect-urbanization = un pueblo se vuelve ciudad nueva, con cubos
+st-effect-urbanization = un pueblo se vuelve Ciudad Nueva, con cubos
 st-cost-free = gratis
 st-cost-level = $4 + nivel
 st-tile-used =
     { $used ->
         [yes] acción usada
-       *[no] acción omitida
+       *[no] renunció a la acción
     }
 
 # Elección de la ficha de acción
@@ -79,7 +79,7 @@ st-tiles-row =
     }
 st-tiles-take = Tomar { $tile }
 st-tiles-take-for = Tomar { $tile } por ${ $cost }
-st-tiles-take-pass = Tomarla y omitir la acción
+st-tiles-take-pass = Tomarla y renunciar a la acción
 st-tiles-note-base = Los valores de las fichas fijan el orden del turno siguiente: el más bajo va primero.
 st-tiles-note-standard = Todas las fichas son gratis. Al final de la partida, el valor más bajo desempata.
 st-tiles-dear =
@@ -90,7 +90,7 @@ st-tiles-dear =
 st-tiles-taken = { $name } ya tomó { $tile } en este turno.
 
 # Dinero
-st-capital-raised = Obtiene ${ $amount } de capital: ingresos { $income }, { $vp } PV
+st-capital-raised = Capta ${ $amount } de capital: ingresos { $income }, { $vp } PV
 st-capital-title = ¿Cuánto capital compras?
 st-capital-after = Dinero después
 st-capital-buy = Comprar ${ $amount } de capital
@@ -112,10 +112,10 @@ st-auction-pass-place =
        *[other] Pasar: puesto { $place } por ${ $paid }
     }
 st-auction-pass-free = Pasar y seguir dentro
-st-auction-cash = ${ $amount } en mano
+st-auction-cash = ${ $amount } en efectivo
 st-auction-has-place = puesto { $place }
 st-auction-free-pass = { $name } puede pasar una vez y seguir dentro.
-st-auction-note-opening = Quien gana paga obteniendo capital: $5 por cada nivel de ingresos, y se queda el cambio.
+st-auction-note-opening = Quien gana paga captando capital: $5 por cada nivel de ingresos, y se queda con la vuelta.
 st-auction-note-standard = Quien pasa toma el último puesto libre. Los dos últimos pagan su puja entera, el primero en salir no paga nada y los demás, la mitad.
 
 # Espera
@@ -126,7 +126,7 @@ st-waiting =
         [tiles] Se eligen fichas de acción
         [build] Se construyen vías
         [score] Se puntúa una entrega
-       *[move] Se transportan mercancías
+       *[move] Se mueven mercancías
     }
 st-doing =
     { $phase ->
@@ -135,7 +135,7 @@ st-doing =
         [tiles] elegir una ficha de acción
         [build] construir vías
         [score] anotar puntos en ingresos o en PV
-       *[move] transportar mercancías
+       *[move] mover mercancías
     }
 st-won-by =
     { $count ->
@@ -161,11 +161,11 @@ st-on-track = { $name }: { $value }
 st-supply = Reserva de mercancías
 st-space =
     { $count ->
-        [0] Espacio { $space }: vacío
-       *[other] Espacio { $space }: { $cubes }
+        [0] Casilla { $space }: vacía
+       *[other] Casilla { $space }: { $cubes }
     }
-st-supply-note = Crecimiento y Urbanización llevan al tablero todos los cubos de un espacio.
-st-new-cities = Ciudades nuevas que quedan
+st-supply-note = Crecimiento urbano y Urbanización llevan al tablero todos los cubos de una casilla.
+st-new-cities = Ciudades Nuevas que quedan
 st-growth-markers = Marcadores de crecimiento que quedan
 st-bag = En la bolsa
 st-delivered = Entregados
@@ -181,9 +181,9 @@ st-tiles-left =
     }
 st-tile-group =
     { $group ->
-        [simple] Simples
-        [complex] Complejas
-       *[town] Pueblos
+        [simple] Sencillas
+        [complex] Dobles
+       *[town] De pueblo
     }
 st-tiles-both = Las losetas de dos caras cuentan una vez, se use la que se use.
 
@@ -212,7 +212,7 @@ st-sheet-deliveries = Cubos entregados
 st-sheet-to-vp = Puntos anotados en PV
 st-sheet-to-income = Puntos anotados en ingresos
 st-sheet-others = Puntos de entregas ajenas
-st-sheet-capital = Capital obtenido
+st-sheet-capital = Capital captado
 st-chart-vp = PV por turno
 st-chart-vp-label = Gráfico de líneas con los PV de cada jugador después de cada turno y al final; la hoja de puntuación contiene las cifras finales.
 st-chart-income = Ingresos por turno
@@ -226,7 +226,7 @@ st-points-of =
         [one] { $points } punto para { $name }
        *[other] { $points } puntos para { $name }
     }
-st-event-dealt = Se reparten los cubos: { $cities } a las ciudades, { $supply } a la reserva de mercancías.
+st-event-dealt = Se reparten los cubos: { $cities } a las ciudades, { $supply } a la Reserva de mercancías.
 st-event-order_drawn =
     { $auction ->
         [yes] El sorteo decide que { $name } abre la subasta del primer orden.
@@ -249,9 +249,9 @@ st-event-phase_began =
         [capital] Se compra capital, en este orden: { $names }.
         [tiles] Se eligen fichas de acción, en este orden: { $names }.
         [build] Se construyen vías, en este orden: { $names }.
-       *[move] Se transportan mercancías, en este orden: { $names }.
+       *[move] Se mueven mercancías, en este orden: { $names }.
     }
-st-event-capital_raised = { $name } obtiene ${ $amount } de capital: ingresos { $income }, { $vp } PV, ${ $money } en mano.
+st-event-capital_raised = { $name } capta ${ $amount } de capital: ingresos { $income }, { $vp } PV, ${ $money } en efectivo.
 st-event-capital_declined = { $name } no compra capital.
 st-event-income =
     { $way ->
@@ -274,14 +274,14 @@ st-event-place_taken =
         [0] { $name } toma el puesto { $place } y no paga nada.
        *[other] { $name } toma el puesto { $place } por ${ $paid }.
     }
-st-event-order_set = Orden de juego: { $names }.
+st-event-order_set = Orden de turno: { $names }.
 st-event-tile_taken =
     { $use ->
         [yes] { $cost ->
             [0] { $name } toma { $tile }.
            *[other] { $name } toma { $tile } por ${ $cost }.
         }
-       *[no] { $name } toma { $tile } y omite su acción.
+       *[no] { $name } toma { $tile } y renuncia a su acción.
     }
 st-event-locomotive_improved =
     { $level ->
@@ -293,7 +293,7 @@ st-event-laid =
         [new] { $name } coloca vía en { $hex } por ${ $cost }.
         [grown] { $name } amplía la loseta de pueblo de { $hex } por ${ $cost }.
         [improved] { $name } mejora la loseta de { $hex } por ${ $cost }.
-       *[redirected] { $name } desvía la vía de { $hex } por ${ $cost }.
+       *[redirected] { $name } redirige la vía de { $hex } por ${ $cost }.
     }
 st-event-link_taken =
     { $b ->
@@ -312,13 +312,13 @@ st-event-link_lost =
     }
 st-event-link_removed =
     { $owner ->
-        [none] Un ramal de { $a } desaparece bajo la ciudad nueva.
-       *[other] Un ramal de { $owner } en { $a } desaparece bajo la ciudad nueva.
+        [none] Un ramal de { $a } desaparece bajo la Ciudad Nueva.
+       *[other] Un ramal de { $owner } en { $a } desaparece bajo la Ciudad Nueva.
     }
 st-event-urbanized =
     { $count ->
-        [0] { $name } convierte { $hex } en ciudad nueva ({ $color }), sin cubos.
-       *[other] { $name } convierte { $hex } en ciudad nueva ({ $color }), con { $cubes }.
+        [0] { $name } convierte { $hex } en Ciudad Nueva ({ $color }), sin cubos.
+       *[other] { $name } convierte { $hex } en Ciudad Nueva ({ $color }), con { $cubes }.
     }
 st-event-city_grew =
     { $count ->

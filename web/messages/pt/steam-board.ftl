@@ -1,4 +1,4 @@
-# Steam: o tabuleiro, construir e transportar mercadorias.
+# Steam: o tabuleiro, construir e mover mercadorias.
 
 st-board-name = Tabuleiro “{ $title }”
 st-board-closer = Aproximar
@@ -7,11 +7,11 @@ st-board-whole = Tabuleiro inteiro
 st-board-dealing = Os cubos são distribuídos
 st-board-task =
     { $phase ->
-        [auction] dá lances pela ordem de jogo
+        [auction] dá lances pela ordem de turno
         [capital] levanta capital
         [tiles] escolhe uma ficha de ação
         [build] constrói trilhos
-        [move] transporta mercadorias
+        [move] move mercadorias
         [score] marca uma entrega
        *[other] joga
     } – turno { $turn } de { $turns }
@@ -28,8 +28,8 @@ st-board-color-purple = roxo
 st-board-color-gray = cinza
 st-board-color-black = preto
 st-board-letter-red = V
-st-board-letter-blue = Z
-st-board-letter-yellow = A
+st-board-letter-blue = A
+st-board-letter-yellow = L
 st-board-letter-purple = R
 st-board-letter-gray = C
 st-board-letter-black = P

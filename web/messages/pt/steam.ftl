@@ -10,12 +10,12 @@ st-set-up = Preparação
 st-column-vp = PV
 st-column-links = Trechos
 st-column-likely = Final
-st-action-passed = ação dispensada
-st-order = Ordem de jogo
+st-action-passed = abriu mão da ação
+st-order = Ordem de turno
 st-acting =
     { $phase ->
-        [build] Ordem de construção
-       *[move] Ordem de transporte
+        [build] Ordem ao construir
+       *[move] Ordem ao mover
     }
 st-action-tiles = Fichas de ação
 st-tiles-choose = Escolha uma ficha
@@ -25,29 +25,29 @@ st-turn-of = Turno { $turn } de { $turns }
 st-phase =
     { $phase ->
         [auction] Leilão da ordem
-        [capital] Compra de capital
+        [capital] Comprar capital
         [tiles] Fichas de ação
-        [build] Construção
-        [move] Transporte
-        [score] Transporte
+        [build] Construir trilhos
+        [move] Mover mercadorias
+        [score] Mover mercadorias
        *[over] Fim
     }
 st-chapter =
     Turno { $turn }: { $phase ->
         [auction] leilão da ordem
-        [capital] compra de capital
+        [capital] comprar capital
         [tiles] fichas de ação
-        [build] construção
-       *[move] transporte
+        [build] construir trilhos
+       *[move] mover mercadorias
     }
 st-round = rodada { $round }
 
 # As fichas de ação
 st-tile-turn-order = Ordem de turno
-st-tile-first-move = Primeiro transporte
+st-tile-first-move = Mover primeiro
 st-tile-engineer = Engenheiro
-st-tile-first-build = Primeira construção
-st-tile-city-growth = Crescimento
+st-tile-first-build = Construir primeiro
+st-tile-city-growth = Crescimento urbano
 st-tile-locomotive = Locomotiva
 st-tile-urbanization = Urbanização
 st-effect-turn-order =
@@ -55,18 +55,18 @@ st-effect-turn-order =
         [standard] passa uma vez no próximo leilão sem sair dele
        *[base] é o primeiro no próximo turno
     }
-st-effect-first-move = transporta primeiro, nas duas rodadas
+st-effect-first-move = move primeiro, nas duas rodadas
 st-effect-engineer = coloca quatro peças em vez de três
 st-effect-first-build = constrói primeiro
-st-effect-city-growth = os cubos de um espaço da reserva vão para uma cidade
+st-effect-city-growth = os cubos de um espaço da Reserva vão para uma cidade
 st-effect-locomotive = a locomotiva sobe um nível na hora
-st-effect-urbanization = uma vila vira cidade nova, com cubos
+st-effect-urbanization = uma vila vira Cidade Nova, com cubos
 st-cost-free = grátis
 st-cost-level = $4 + nível
 st-tile-used =
     { $used ->
         [yes] ação usada
-       *[no] ação dispensada
+       *[no] abriu mão da ação
     }
 
 # Escolha da ficha de ação
@@ -79,7 +79,7 @@ st-tiles-row =
     }
 st-tiles-take = Pegar { $tile }
 st-tiles-take-for = Pegar { $tile } por ${ $cost }
-st-tiles-take-pass = Pegar e dispensar a ação
+st-tiles-take-pass = Pegar e abrir mão da ação
 st-tiles-note-base = Os valores das fichas definem a ordem do próximo turno: o mais baixo vem primeiro.
 st-tiles-note-standard = Todas as fichas são grátis. No fim da partida, o valor mais baixo desempata.
 st-tiles-dear =
@@ -103,20 +103,20 @@ st-likely-note = Os PV com que pode terminar: PV, renda e trechos como estão, e
 st-bankrupt = falido
 
 # Leilões da ordem
-st-auction-place = Vai a leilão o lugar { $place } da ordem
+st-auction-place = Vai a leilão a posição { $place } da ordem
 st-auction-order = Vai a leilão a ordem do turno
 st-auction-bid = Oferecer ${ $amount }
 st-auction-pass-place =
     { $paid ->
-        [0] Passar: lugar { $place } sem pagar
-       *[other] Passar: lugar { $place } por ${ $paid }
+        [0] Passar: posição { $place } sem pagar
+       *[other] Passar: posição { $place } por ${ $paid }
     }
 st-auction-pass-free = Passar e continuar
 st-auction-cash = ${ $amount } em mãos
-st-auction-has-place = lugar { $place }
+st-auction-has-place = posição { $place }
 st-auction-free-pass = { $name } pode passar uma vez e continuar.
 st-auction-note-opening = Quem vence paga levantando capital: $5 por nível de renda, e fica com o troco.
-st-auction-note-standard = Quem passa fica com o último lugar livre. Os dois últimos pagam o lance inteiro, o primeiro a sair não paga nada e os demais, a metade.
+st-auction-note-standard = Quem passa fica com a última posição livre. Os dois últimos pagam o lance inteiro, o primeiro a sair não paga nada e os demais, a metade.
 
 # Espera
 st-waiting =
@@ -126,7 +126,7 @@ st-waiting =
         [tiles] Escolhem-se fichas de ação
         [build] Constroem-se trilhos
         [score] Pontua-se uma entrega
-       *[move] Transportam-se mercadorias
+       *[move] Movem-se mercadorias
     }
 st-doing =
     { $phase ->
@@ -135,7 +135,7 @@ st-doing =
         [tiles] escolher uma ficha de ação
         [build] construir trilhos
         [score] pôr pontos na renda ou em PV
-       *[move] transportar mercadorias
+       *[move] mover mercadorias
     }
 st-won-by =
     { $count ->
@@ -164,8 +164,8 @@ st-space =
         [0] Espaço { $space }: vazio
        *[other] Espaço { $space }: { $cubes }
     }
-st-supply-note = Crescimento e Urbanização trazem ao tabuleiro todos os cubos de um espaço.
-st-new-cities = Cidades novas restantes
+st-supply-note = Crescimento urbano e Urbanização trazem ao tabuleiro todos os cubos de um espaço.
+st-new-cities = Cidades Novas restantes
 st-growth-markers = Marcadores de crescimento restantes
 st-bag = No saco
 st-delivered = Entregues
@@ -182,8 +182,8 @@ st-tiles-left =
 st-tile-group =
     { $group ->
         [simple] Simples
-        [complex] Complexas
-       *[town] Vilas
+        [complex] Duplas
+       *[town] De vila
     }
 st-tiles-both = Peças de duas faces contam uma vez, qualquer que seja a usada.
 
@@ -226,7 +226,7 @@ st-points-of =
         [one] { $points } ponto para { $name }
        *[other] { $points } pontos para { $name }
     }
-st-event-dealt = Os cubos são distribuídos: { $cities } para as cidades, { $supply } para a reserva de mercadorias.
+st-event-dealt = Os cubos são distribuídos: { $cities } para as cidades, { $supply } para a Reserva de mercadorias.
 st-event-order_drawn =
     { $auction ->
         [yes] O sorteio decide que { $name } abre o leilão da primeira ordem.
@@ -249,7 +249,7 @@ st-event-phase_began =
         [capital] Compra-se capital, nesta ordem: { $names }.
         [tiles] Escolhem-se fichas de ação, nesta ordem: { $names }.
         [build] Constroem-se trilhos, nesta ordem: { $names }.
-       *[move] Transportam-se mercadorias, nesta ordem: { $names }.
+       *[move] Movem-se mercadorias, nesta ordem: { $names }.
     }
 st-event-capital_raised = { $name } levanta ${ $amount } de capital: renda { $income }, { $vp } PV, ${ $money } em mãos.
 st-event-capital_declined = { $name } não compra capital.
@@ -271,17 +271,17 @@ st-event-passed =
     }
 st-event-place_taken =
     { $paid ->
-        [0] { $name } fica com o lugar { $place } e não paga nada.
-       *[other] { $name } fica com o lugar { $place } por ${ $paid }.
+        [0] { $name } fica com a posição { $place } e não paga nada.
+       *[other] { $name } fica com a posição { $place } por ${ $paid }.
     }
-st-event-order_set = Ordem de jogo: { $names }.
+st-event-order_set = Ordem de turno: { $names }.
 st-event-tile_taken =
     { $use ->
         [yes] { $cost ->
             [0] { $name } pega { $tile }.
            *[other] { $name } pega { $tile } por ${ $cost }.
         }
-       *[no] { $name } pega { $tile } e dispensa a ação.
+       *[no] { $name } pega { $tile } e abre mão da ação.
     }
 st-event-locomotive_improved =
     { $level ->
@@ -293,7 +293,7 @@ st-event-laid =
         [new] { $name } coloca trilhos em { $hex } por ${ $cost }.
         [grown] { $name } amplia a peça de vila em { $hex } por ${ $cost }.
         [improved] { $name } melhora a peça em { $hex } por ${ $cost }.
-       *[redirected] { $name } desvia os trilhos em { $hex } por ${ $cost }.
+       *[redirected] { $name } redireciona os trilhos em { $hex } por ${ $cost }.
     }
 st-event-link_taken =
     { $b ->
@@ -312,13 +312,13 @@ st-event-link_lost =
     }
 st-event-link_removed =
     { $owner ->
-        [none] Um ramal de { $a } desaparece sob a cidade nova.
-       *[other] Um ramal de { $owner } em { $a } desaparece sob a cidade nova.
+        [none] Um ramal de { $a } desaparece sob a Cidade Nova.
+       *[other] Um ramal de { $owner } em { $a } desaparece sob a Cidade Nova.
     }
 st-event-urbanized =
     { $count ->
-        [0] { $name } transforma { $hex } em cidade nova ({ $color }), sem cubos.
-       *[other] { $name } transforma { $hex } em cidade nova ({ $color }), com { $cubes }.
+        [0] { $name } transforma { $hex } em Cidade Nova ({ $color }), sem cubos.
+       *[other] { $name } transforma { $hex } em Cidade Nova ({ $color }), com { $cubes }.
     }
 st-event-city_grew =
     { $count ->
