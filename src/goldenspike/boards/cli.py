@@ -9,13 +9,13 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from goldenspike.boards import hex_check, steel_driver_check
+from goldenspike.boards import hex_check, hex_supplied, steel_driver_check, steel_driver_supplied
 from goldenspike.boards.drawing import draw
 from goldenspike.boards.library import LIBRARY
-from goldenspike.boards.steel_driver_supplied import supplied_faults
 from goldenspike.boards.toml_text import parse, shown
 from goldenspike.engine.api import BoardFile
 from goldenspike.engine.errors import BadSetup, MalformedBoard
+from goldenspike.engine.shared.hex_labels import read_label
 
 app = typer.Typer(no_args_is_help=True, add_completion=False)
 
@@ -29,6 +29,13 @@ SHORTCOMINGS = {
     "steam-barons": hex_check.shortcomings,
 }
 
+SUPPLIED = {
+    "steel-driver": steel_driver_supplied.supplied_faults,
+    "steam": hex_supplied.supplied_faults,
+    "steam-barons": hex_supplied.supplied_faults,
+}
+"""By game: what says the demands on the supplied boards that one does not meet."""
+
 
 @app.command()
 def check(file: FileArgument) -> None:
@@ -41,8 +48,8 @@ def check(file: FileArgument) -> None:
         _fail(file, [str(fault)])
     game = board.content["game"]
     found = SHORTCOMINGS[game](board.content)
-    if game == "steel-driver" and board.id in LIBRARY.supplied(game):
-        found += supplied_faults(board)
+    if board.id in LIBRARY.supplied(game):
+        found += SUPPLIED[game](board)
     if found:
         _fail(file, found)
     typer.echo(f"{file}: a board of {game} without faults, {_summary(board)}.")
@@ -99,7 +106,8 @@ def _summary(board: BoardFile) -> str:
             f"{len(content['location'])} locations ({starts} of them start), "
             f"{len(content['route'])} routes, goods: {goods}"
         )
-    hexes = len(hex_check.terrains(content))
+    cities = {read_label(city["hex"]) for city in content["city"]}
+    hexes = len(hex_check.terrains(content).keys() | cities)
     return f"{hexes} hexes, {len(content['city'])} cities, {len(content.get('town', []))} towns"
 
 

@@ -20,6 +20,8 @@ from goldenspike.engine.shared.hex_labels import Hex, neighbour, read_label
 if TYPE_CHECKING:
     from goldenspike.boards.drawing.hexes.plan import HexPlan
 
+Beds = dict[Hex, Point]
+
 WINDING: Final = 9.0
 """How far a river strays from the middles of hexes and sides."""
 BESIDE_TOWN: Final = 14.0
@@ -29,9 +31,9 @@ WAVE: Final = 4.0
 
 def rivers(plan: HexPlan) -> str:
     """Returns all rivers and canals, banks under waters."""
-    natural = [winding(plan, course) for course in courses(plan)]
-    paths = "".join(_curve(line) for line in natural)
-    dug = "".join(line_path(straight(plan, course)) for course in canals(plan))
+    beds = river_beds(plan)
+    paths = "".join(_curve(winding(plan, course, beds)) for course in courses(plan))
+    dug = "".join(line_path(straight(course, beds)) for course in canals(plan))
     parts = [
         element("path", class_="gsb-bank", d=paths) if paths else "",
         element("path", class_="gsb-river", d=paths) if paths else "",
@@ -63,8 +65,9 @@ def canals(plan: HexPlan) -> list[list[Hex]]:
 
 def waterways(plan: HexPlan) -> list[Point]:
     """Returns points along all rivers and canals, some units apart."""
-    lines = [winding(plan, course) for course in courses(plan)]
-    lines += [straight(plan, course) for course in canals(plan)]
+    beds = river_beds(plan)
+    lines = [winding(plan, course, beds) for course in courses(plan)]
+    lines += [straight(course, beds) for course in canals(plan)]
     points: list[Point] = []
     for line in lines:
         for a, b in pairwise(line):
@@ -76,14 +79,14 @@ def waterways(plan: HexPlan) -> list[Point]:
     return points
 
 
-def winding(plan: HexPlan, course: list[Hex]) -> list[Point]:
+def winding(plan: HexPlan, course: list[Hex], beds: Beds) -> list[Point]:
     """Returns the points that a river runs through."""
-    stones: list[Point] = [_middle(plan, course[0])]
+    stones: list[Point] = [beds[course[0]]]
     for here, there in pairwise(course):
         (ax, ay), (bx, by) = plan.centre(here), plan.centre(there)
         stray = _stray(*min((here, there), (there, here))) * WINDING / (2 * APOTHEM)
         stones.append(((ax + bx) / 2 - (by - ay) * stray, (ay + by) / 2 + (bx - ax) * stray))
-        stones.append(_middle(plan, there))
+        stones.append(beds[there])
     line = [stones[0]]
     for number_, (a, b) in enumerate(pairwise(stones)):
         wave = WAVE * (1 if number_ % 2 else -1) / (hypot(b[0] - a[0], b[1] - a[1]) or 1.0)
@@ -94,23 +97,40 @@ def winding(plan: HexPlan, course: list[Hex]) -> list[Point]:
     return line
 
 
-def straight(plan: HexPlan, course: list[Hex]) -> list[Point]:
-    """Returns the points of a canal: from side to side, past the towns."""
-    return [_middle(plan, hex, dug=True) for hex in course]
+def straight(course: list[Hex], beds: Beds) -> list[Point]:
+    """Returns the points of a canal."""
+    return [beds[hex] for hex in course]
 
 
-def _middle(plan: HexPlan, hex: Hex, dug: bool = False) -> Point:
-    """Returns the point of a hex that its river runs through."""
+def river_beds(plan: HexPlan) -> Beds:
+    """Returns by hex the point that its rivers and canals meet in."""
+    beds: Beds = {}
+    lines = [*courses(plan), *canals(plan)]
+    for course in lines:  # what runs through a hex goes before what ends there
+        for before, hex, after in zip(course, course[1:], course[2:], strict=False):
+            beds.setdefault(hex, _bed(plan, hex, [before, after]))
+    for course in lines:
+        beds.setdefault(course[0], _bed(plan, course[0], [course[1]]))
+        beds.setdefault(course[-1], _bed(plan, course[-1], [course[-2]]))
+    return beds
+
+
+def _bed(plan: HexPlan, hex: Hex, joined: list[Hex]) -> Point:
+    """Returns the point of a hex that a river from and to the hexes joined runs through."""
     x, y = plan.centre(hex)
     spot = plan.places.get(hex)
     if spot is None or spot.kind in ("city", "water"):
         return x, y
-    across, down = _stray(hex), _stray(hex, (0, 1))
-    if spot.kind == "town":
-        length = hypot(across, down) or 1.0
-        return x + BESIDE_TOWN * across / length, y + BESIDE_TOWN * down / length
-    stray = WINDING * (0.5 if dug else 1.0)
-    return x + across * stray, y + down * stray
+    if spot.kind != "town":
+        return x + _stray(hex) * WINDING, y + _stray(hex, (0, 1)) * WINDING
+    # Past a town inside the bend or, where the river comes straight, on either side.
+    ways = [(plan.centre(other)[0] - x, plan.centre(other)[1] - y) for other in joined]
+    across, down = (sum(part) for part in zip(*ways, strict=True))
+    if hypot(across, down) < APOTHEM:
+        turn = 1 if _stray(hex) > 0 else -1
+        across, down = -ways[0][1] * turn, ways[0][0] * turn
+    reach = BESIDE_TOWN / hypot(across, down)
+    return x + across * reach, y + down * reach
 
 
 def _stray(*hexes: Hex) -> float:
