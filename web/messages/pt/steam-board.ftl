@@ -33,3 +33,262 @@ st-board-letter-yellow = L
 st-board-letter-purple = R
 st-board-letter-gray = C
 st-board-letter-black = P
+
+# Ações em poucas palavras
+st-board-do =
+    { $type ->
+        [lay] Colocar uma peça em { $place }
+        [done] Terminar a vez de construir
+        [urbanize] Urbanizar { $place } ({ $color })
+        [grow] Fazer { $place } crescer
+        [take]
+            { $use ->
+                [no] Pegar { $tile } e abrir mão da ação
+               *[yes] Pegar { $tile }
+            }
+        [bid] Dar lance de ${ $amount }
+        [pass] Passar
+        [capital]
+            { $amount ->
+                [0] Não levantar capital
+               *[other] Levantar ${ $amount }
+            }
+        [deliver]
+            { $links ->
+                [one] Entregar um cubo { $color } de { $from } por uma ligação
+               *[other] Entregar um cubo { $color } de { $from } por { $links } ligações
+            }
+        [improve] Melhorar a locomotiva
+       *[score]
+            { $as ->
+                [income] Pôr os pontos na renda
+               *[vp] Pôr os pontos em pontos de vitória
+            }
+    }
+
+# O que há no tabuleiro
+st-board-terrain-plain = planície
+st-board-terrain-river = rio
+st-board-terrain-hills = colinas
+st-board-terrain-mountains = montanhas
+st-board-terrain-water = água
+st-board-nobody = ninguém
+st-board-label-cube = cubo { $color } em { $place }
+st-board-label-goal =
+    { $points ->
+        [one] Entregar em { $place }: um ponto para você
+       *[other] Entregar em { $place }: { $points } pontos para você
+    }
+st-board-label-city =
+    { $count ->
+        [0] { $name }, cidade de cor { $color } sem cubos
+        [one] { $name }, cidade de cor { $color } com um cubo: { $cubes }
+       *[other] { $name }, cidade de cor { $color } com { $count } cubos: { $cubes }
+    }
+st-board-label-town = povoado { $name }
+st-board-label-hex = { $hex }, { $terrain }
+st-board-label-track =
+    { $count ->
+        [0] { $what }
+       *[other] { $what }, trilhos de { $owners }
+    }{ $may ->
+        [yes] ; uma peça pode ser colocada
+       *[no] { "" }
+    }
+st-board-plate-city =
+    { $state ->
+        [new] Cidade nova, { $color }
+        [grown] Cidade, { $color }, já cresceu
+       *[printed] Cidade, { $color }
+    }
+st-board-plate-hex =
+    { $kind ->
+        [town] Povoado, { $terrain }
+       *[land] { $terrain }
+    }
+st-board-plate-link =
+    { $to ->
+        [none] { $from } – aberta
+       *[other] { $from } – { $to }
+    }{ $owner ->
+        [nobody] , de ninguém
+       *[seat] { "" }
+    }
+
+# Por que nada pode ser feito ali
+st-board-why-past = Este é um momento do passado. Volte ao presente para jogar.
+st-board-why-over = A partida terminou.
+st-board-why-wait = Um momento: a última jogada ainda está a caminho.
+st-board-why-other = É a vez de { $name }.
+st-board-why-elsewhere = O que se pede agora é respondido ao lado do tabuleiro.
+st-board-why-town = A urbanização transforma um povoado em cidade: escolha um dos povoados iluminados.
+st-board-why-city = O crescimento vai para uma cidade impressa que não tenha crescido: escolha uma iluminada.
+st-board-why-no-city = Não há cidade em { $place }; os cubos vão de cidade em cidade.
+st-board-why-no-delivery =
+    { $cubes ->
+        [0] Não há cubos em { $place }.
+       *[other] Nenhum cubo de { $place } chega a uma cidade da sua cor por ligações completas, bastantes delas suas, com a sua locomotiva.
+    }
+st-board-why-no-goal = Este cubo não pode terminar em { $place }. Escolha uma cidade iluminada ou outro cubo.
+
+# Construir
+st-build-title = Construa trilhos
+st-build-left =
+    { $count ->
+        [0] Nenhuma peça por colocar
+        [one] Uma peça por colocar
+       *[other] { $count } peças por colocar
+    }
+st-build-ask =
+    { $count ->
+        [one] Clique no hexágono iluminado para colocar uma peça.
+       *[other] Clique em um dos { $count } hexágonos iluminados para colocar uma peça.
+    }
+st-build-all-laid = Todas as peças desta vez foram colocadas.
+st-build-nowhere = Nenhuma peça pode ser colocada agora.
+st-build-tools = O que fazer
+st-build-tool-track = Colocar trilhos
+st-build-tool-urbanize = Urbanizar um povoado
+st-build-tool-grow = Fazer uma cidade crescer
+st-build-done = Terminar de construir
+st-build-owed =
+    { $kind ->
+        [town] A urbanização está paga: funde a cidade antes de terminar a vez.
+       *[city] O crescimento está pago: faça uma cidade crescer antes de terminar a vez.
+    }
+st-build-where =
+    { $change ->
+        [grown] { $place } cresce
+        [improved] Melhorar { $place }
+        [redirected] Desviar { $place }
+       *[new]
+            { $terrain ->
+                [none] { $place }
+               *[other] { $place } · { $terrain }
+            }
+    }
+st-build-cost = Custo
+st-build-after = Dinheiro depois
+st-build-ways = Giro
+st-build-capital =
+    { $lowered ->
+        [vp] Levanta ${ $amount } de capital: renda { $income }, pontos de vitória { $vp }.
+       *[income] Levanta ${ $amount } de capital: a renda cai para { $income }.
+    }
+st-build-effect =
+    { $type ->
+        [link_completed] Completa a ligação { $from } – { $to }
+        [link_taken] Assume uma ligação sem dono desde { $from }
+        [link_removed] O ramal em { $from } desaparece
+       *[link_lost]
+            { $to ->
+                [none] Perde-se uma ligação aberta desde { $from }
+               *[other] Perde-se a ligação { $from } – { $to }
+            }
+    }
+st-build-faces = Peças que cabem aqui
+st-build-face = Peça { $name }, restam { $count }
+st-build-face-left =
+    { $count ->
+        [one] Resta uma peça
+       *[other] Restam { $count } peças
+    }
+st-build-turn = Girar para a direita
+st-build-turn-back = Girar para a esquerda
+st-build-lay = Colocar a peça
+st-build-lay-for = Colocar por ${ $cost }
+st-build-put-back = Devolver
+st-build-note = Clique no hexágono, role a roda ou aperte R para girar a peça; F pega outra.
+st-build-laid = Colocadas nesta vez
+st-build-take-back = Retirar { $place }
+st-build-loses = Sua ligação aberta de { $from } a { $hex } passa a ser de ninguém se você terminar agora: ela não cresceu nesta vez.
+st-build-open =
+    { $count ->
+        [one] Uma ligação aberta continua sua até o fim da sua próxima vez de construir.
+       *[other] { $count } ligações abertas continuam suas até o fim da sua próxima vez de construir.
+    }
+st-build-choose-town = Clique em um povoado iluminado para fundar ali uma cidade.
+st-build-choose-city = Clique em uma cidade iluminada para fazê-la crescer.
+st-build-found =
+    { $kind ->
+        [town] { $place } vira cidade
+       *[city] { $place } cresce
+    }
+st-build-choose-color = Cor da cidade nova
+st-build-choose-supply = Cubos da reserva
+st-build-space = Espaço { $number }: { $cubes }
+st-build-urbanize = Fundar a cidade
+st-build-grow = Fazer a cidade crescer
+
+# Transportar mercadorias
+st-move-title = Transporte mercadorias
+st-move-title-round = Transporte mercadorias, rodada { $round } de 2
+st-move-level =
+    { $level ->
+        [one] uma ligação
+       *[other] { $level } ligações
+    }
+st-move-ask =
+    { $count ->
+        [one] Clique no cubo iluminado para entregá-lo.
+       *[other] Clique em um cubo iluminado para entregá-lo.
+    }
+st-move-none = Nenhum cubo pode ser entregue agora.
+st-move-goals =
+    { $count ->
+        [one] O cubo { $color } de { $place } vai para:
+       *[other] O cubo { $color } de { $place } pode ir para:
+    }
+st-move-list =
+    { $count ->
+        [one] Uma entrega
+       *[other] { $count } entregas, as melhores primeiro
+    }
+st-move-row =
+    { $others ->
+        [0] Cubo { $color } de { $from } a { $to } por { $links } ligações: { $own } para você
+       *[other] Cubo { $color } de { $from } a { $to } por { $links } ligações: { $own } para você, { $others } para outros
+    }
+st-move-rivals = outros +{ $points }
+st-move-own = +{ $points }
+st-move-links =
+    { $count ->
+        [one] Por uma ligação
+       *[other] Por { $count } ligações
+    }
+st-move-way = Caminho { $number } de { $count }
+st-move-deliver =
+    { $points ->
+        [one] Entregar por um ponto
+       *[other] Entregar por { $points } pontos
+    }
+st-move-improve = Locomotiva para { $level }
+st-move-note =
+    { $level ->
+        [one] Sua locomotiva percorre uma ligação; em vez de entregar você pode melhorá-la uma vez por turno.
+       *[other] Sua locomotiva percorre { $level } ligações; em vez de entregar você pode melhorá-la uma vez por turno.
+    }
+st-move-score-title =
+    { $points ->
+        [one] Ponha seu ponto em
+       *[other] Ponha seus { $points } pontos em
+    }
+st-move-score-as =
+    { $as ->
+        [income] Renda
+       *[vp] Pontos de vitória
+    }
+st-move-score-lost =
+    { $count ->
+        [one] um ponto se perde
+       *[other] { $count } pontos se perdem
+    }
+st-move-score-note = A renda paga a cada turno e para em +10; no fim cada 2 valem 1 ponto de vitória.
+
+# Opções de uma mesa nova
+option-rules = Regras
+option-rules-base = Básicas: o capital é levantado quando falta
+option-rules-standard = Padrão: capital e ordem de jogo são comprados
+option-order = Primeira ordem de jogo
+option-order-random = Por sorteio
+option-order-auction = Por leilão (só nas regras básicas)

@@ -1,11 +1,28 @@
 import { has, t } from '../../text/fluent';
 import type { Action } from '../../wire/types';
-import type { Context } from './view';
+import { colorName } from './livery';
+import { placeName } from './places';
+import type { Color, Context } from './view';
 
 /** Returns an action in a few words. */
 export function describe(action: Action, ctx: Context): string {
-  void ctx;
-  return action.type;
+  const text = (key: string): string => {
+    const value = action[key];
+    return typeof value === 'string' ? value : '';
+  };
+  const place = (key: string): string => placeName(ctx.board, text(key));
+  const tile = text('tile');
+  return t('st-board-do', {
+    type: action.type,
+    place: place('hex'),
+    from: place('from'),
+    color: text('color') === '' ? '' : colorName(text('color') as Color),
+    tile: tile === '' ? '' : t(`st-tile-${tile}`),
+    use: action['use'] === false ? 'no' : 'yes',
+    as: text('as'),
+    amount: Number(action['amount'] ?? 5 * Number(action['steps'] ?? 0)),
+    links: Array.isArray(action['route']) ? action['route'].length : 0,
+  });
 }
 
 /** Returns what is asked of whose turn it is, in a few words. */

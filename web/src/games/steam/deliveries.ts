@@ -1,0 +1,70 @@
+import type { Action } from '../../wire/types';
+import type { Choice } from './choices';
+import type { Route } from './track';
+import type { Color } from './view';
+
+/** One way to deliver a cube. */
+export interface Delivery {
+  action: Action;
+  from: string;
+  color: Color;
+  to: string;
+  route: Route;
+  /** Points by seat. */
+  points: number[];
+  /** How many links it takes. */
+  links: number;
+  own: number;
+  /** The points of all others together. */
+  others: number;
+}
+
+/** Returns a delivery with what its preview tells; null as long as that is not known. */
+export function deliveryOf({ action, events }: Choice): Delivery | null {
+  const told = events.find(({ type }) => type === 'delivered');
+  if (!told) return null;
+  const points = told['points'] as number[];
+  const seat = action.seat ?? 0;
+  const all = points.reduce((sum, each) => sum + each, 0);
+  const route = action['route'] as Route;
+  return {
+    action,
+    from: action['from'] as string,
+    color: action['color'] as Color,
+    to: told['to'] as string,
+    route,
+    points,
+    links: route.length,
+    own: points[seat] ?? 0,
+    others: all - (points[seat] ?? 0),
+  };
+}
+
+/** Compares two deliveries: more own points first, then fewer of the rivals, then the shorter. */
+export function better(a: Delivery, b: Delivery): number {
+  return b.own - a.own || a.others - b.others || a.links - b.links;
+}
+
+/** Returns the best delivery of each cube to each city, the best of all first. */
+export function bestDeliveries(deliveries: readonly Delivery[]): Delivery[] {
+  const best = new Map<string, Delivery>();
+  for (const each of deliveries) {
+    const key = `${each.from} ${each.color} ${each.to}`;
+    const known = best.get(key);
+    if (!known || better(each, known) < 0) best.set(key, each);
+  }
+  return [...best.values()].sort(better);
+}
+
+/**
+ * Returns the ways between which there is something to choose: of those with the same points
+ * for everybody only the shortest.
+ */
+export function distinctWays(deliveries: readonly Delivery[]): Delivery[] {
+  const found = new Map<string, Delivery>();
+  for (const each of [...deliveries].sort(better)) {
+    const key = `${each.to} ${each.points.join()}`;
+    if (!found.has(key)) found.set(key, each);
+  }
+  return [...found.values()];
+}
