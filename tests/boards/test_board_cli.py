@@ -78,7 +78,7 @@ def test_check_reads_boards_of_every_game(tmp_path: Path, vale: Board, toml: Tom
     path.write_text(toml(vale), "utf-8")
     result = run("check", path)
     assert result.exit_code == 0
-    assert "a board of steam without faults, 5 hexes, 2 cities, 1 towns" in result.output
+    assert "a board of steam without faults, 7 hexes, 2 cities, 1 towns" in result.output
 
 
 @pytest.mark.parametrize(
