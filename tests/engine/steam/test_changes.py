@@ -256,6 +256,29 @@ def test_ST_4_8_on_a_complex_tile_exactly_one_segment_changes(table):
     assert t.told("laid")[0]["cost"] == 4
 
 
+def test_ST_4_8_of_a_link_that_crosses_itself_only_the_last_segment_turns(table):
+    t = start(
+        table,
+        "engineer",
+        text="""
+            .       .
+                .       R1
+            .       .
+                .       .
+            .       .
+                R2      .
+            .       .
+        """,
+    )
+    t.lay("C5 0-4", "C3 2-3", "D4 4-5", "C5 0-4&1-5")
+    assert t.links() == {("B6-", "C5 C3 D4 C5", 0)}
+    t.done().to_next_build()
+    assert t.why_not("C5", "0-3&1-5") == "ST-4.8"
+    assert t.why_not("C5", "3-4&1-5") == "ST-4.8"
+    t.lay("C5 0-4&1-2")
+    assert t.links() == {("B6-", "C5 C3 D4 C5", 0)}
+
+
 def test_ST_4_8_a_simple_tile_is_not_redirected_and_improved_at_once(table):
     t = start(table, text=CROSS)
     t.lay("B2 4-2", "C3 5-2")

@@ -13,7 +13,7 @@ from goldenspike.engine.errors import Refusal
 from goldenspike.engine.shared.faces import FACES, LAST_COMPLEX, NO_PAIR
 from goldenspike.engine.shared.hex_map import NOWHERE, WATER
 from goldenspike.engine.shared.survey import Survey
-from goldenspike.engine.shared.track import COMPLETE, NOBODY
+from goldenspike.engine.shared.track import NOBODY
 
 EDGES = ["N", "NE", "SE", "S", "SW", "NW"]
 
@@ -243,7 +243,7 @@ def _check_redirect(
     track = survey.track
     faces = track.map.faces
     link = track.link[hex * 8 + faces.low[changed]]
-    if track.status[link] == COMPLETE or track.end[link] >> 3 != hex:
+    if not track.ends_with(link, hex, changed):
         return Refusal(
             "build/not-last-tile",
             "Only the last tile of an incomplete link can be redirected.",

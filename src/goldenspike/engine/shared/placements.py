@@ -18,7 +18,6 @@ from goldenspike.engine.shared.faces import (
 )
 from goldenspike.engine.shared.hex_map import TOWN, placement_of
 from goldenspike.engine.shared.survey import Survey
-from goldenspike.engine.shared.track import COMPLETE
 
 CHEAPEST: Final = 2
 """What any tile costs at least: two track ends, or one and the town."""
@@ -202,7 +201,7 @@ class Placements:
         track = self.track
         faces = self.map.faces
         link = track.link[hex * 8 + faces.low[pair]]
-        if track.status[link] == COMPLETE or track.end[link] >> 3 != hex:
+        if not track.ends_with(link, hex, pair):
             return
         self.survey.look(hex)
         if other != NO_PAIR:

@@ -123,9 +123,7 @@ class Survey:
         track = self.track
         faces = track.map.faces
         link = track.link[hex * 8 + faces.low[pair]]
-        if track.status[link] == COMPLETE or track.end[link] >> 3 != hex:
-            return 0
-        if not self.may_extend(link):
+        if not track.ends_with(link, hex, pair) or not self.may_extend(link):
             return 0
         leaves = track.end[link] & 7
         stays = faces.low[pair]

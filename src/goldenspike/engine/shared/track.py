@@ -86,6 +86,17 @@ class Track:
         """Returns the number after that of the last link, gone ones counted."""
         return len(self.status)
 
+    def ends_with(self, link: i64, hex: i64, pair: i64) -> bool:
+        """Returns whether the open end of a link is that of this segment on the hex.
+
+        A link may cross itself, and then only one of the two segments is its last.
+        """
+        faces = self.map.faces
+        end = self.end[link]
+        return self.status[link] != COMPLETE and (
+            end == hex * 8 + faces.low[pair] or end == hex * 8 + faces.high[pair]
+        )
+
     def other_end(self, link: i64, port: i64) -> i64:
         """Returns the port at the other end of a link."""
         start = self.start[link]
