@@ -14,8 +14,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 from tests.browser.steel_driver import Table
+
+# Generous, for the machine may be busy: nothing is measured by these.
+PATIENCE = 60_000
+expect.set_options(timeout=PATIENCE)
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {
@@ -93,7 +97,7 @@ def visit(
         context = browser.new_context(
             base_url=address, locale=locale, service_workers="block", **screen
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 STATUS = """() => {
@@ -13,6 +13,18 @@ STATUS = """() => {
   const banner = document.querySelector('[data-testid=turn]');
   return banner && banner.innerText.includes('Your turn') ? 'turn' : null;
 }"""
+
+PLACE = """seen => {
+  const spot = document.querySelector('[data-target].legal .hit.dot');
+  const box = spot && spot.getBoundingClientRect();
+  const at = box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const rests = at && at.x === seen.x && at.y === seen.y
+    && !document.querySelector('.stage.moving');
+  Object.assign(seen, at, { frames: rests ? seen.frames + 1 : 0 });
+  const hit = seen.frames > 2 && document.elementFromPoint(at.x, at.y);
+  return hit && hit.closest('.window') ? at : null;
+}"""
+"""Where the first glowing thing lies, once it shows on the board and the board lies still."""
 
 
 class Table:
@@ -46,13 +58,18 @@ class Table:
         """What can be picked on the board."""
         return self.page.locator("[data-target].legal")
 
+    @property
+    def celebration(self) -> Locator:
+        """What covers the board while the transcontinental link is celebrated."""
+        return self.page.locator(".moment .skip")
+
     def steps(self) -> int:
         """Returns how many actions the page has seen."""
         return int(self.page.get_by_test_id("scrubber").get_attribute("max") or 0)
 
     def wait_for_turn(self) -> bool:
         """Waits until this seat is asked something; returns False when the game is over."""
-        told = self.page.wait_for_function(STATUS, timeout=60_000)
+        told = self.page.wait_for_function(STATUS, timeout=120_000)
         return bool(told.json_value() == "turn")
 
     # Playing
@@ -101,22 +118,27 @@ class Table:
             self.button("Pass").click()
 
     def pick_on_board(self, confirm: Locator) -> None:
-        """Picks the first glowing thing on the board; again if the board moved meanwhile."""
-        for _ in range(5):
+        """Picks the first glowing thing on the board, where it shows and lies still.
+
+        A celebration is skipped first. Something else may come between looking and tapping
+        (news from others), so that a tap which changed nothing is made once more.
+        """
+        for _ in range(8):
             if confirm.count() > 0:
                 return
-            target = self.glowing.first
-            target.focus()
-            expect(self.page.locator(".stage")).not_to_have_class(re.compile("moving"))
-            box = target.bounding_box()
-            assert box is not None
-            x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+            if self.celebration.count() > 0:
+                with contextlib.suppress(PlaywrightTimeout):  # it also ends by itself
+                    self.celebration.click(timeout=2000)
+            # What has the focus already is not brought into view by getting it once more.
+            self.glowing.first.evaluate("glowing => { glowing.blur(); glowing.focus(); }")
+            seen = self.page.evaluate_handle("({ frames: 0 })")
+            at = self.page.wait_for_function(PLACE, arg=seen).json_value()
             if self.has_touch:
-                self.page.touchscreen.tap(x, y)
+                self.page.touchscreen.tap(at["x"], at["y"])
             else:
-                self.page.mouse.click(x, y)
+                self.page.mouse.click(at["x"], at["y"])
             with contextlib.suppress(PlaywrightTimeout):
-                confirm.wait_for(timeout=2000)
+                confirm.wait_for(timeout=5000)
 
     def build(self) -> None:
         """Builds the first glowing route; a forced one with a single tap."""

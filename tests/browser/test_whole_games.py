@@ -14,6 +14,7 @@ from tests.browser.steel_driver import Table
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize(("name", "screen"), [("desktop", DESKTOP), ("phone", PHONE)])
 def test_a_game_with_two_bots_to_the_end(
     at_a_table: Callable[..., Table], shots: Path, name: str, screen: dict[str, Any]
