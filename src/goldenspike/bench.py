@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Iterator
+from operator import itemgetter
 from random import Random
 from typing import Annotated, Final
 
 import typer
 
 from goldenspike import shelf
+from goldenspike.bots import bot
 from goldenspike.engine import api
 from goldenspike.engine.chance import FastDraws
 from goldenspike.engine.errors import BadSetup
@@ -29,8 +31,16 @@ NAMES: Final = {
     "copy_microseconds": "copy of a late position, microseconds",
     "fullest_actions": "actions at the fullest decision seen",
     "fullest_microseconds": "its list of legal actions, microseconds",
+    "fullest_build_actions": "actions at the fullest decision of building",
+    "fullest_build_microseconds": "list of legal actions there, microseconds",
+    "fullest_move_actions": "actions at the fullest decision of moving goods",
+    "fullest_move_microseconds": "list of legal actions then, microseconds",
     "replayed_lines": "log lines replayed and checked a second",
 }
+
+
+PHASES: Final = ("build", "move")
+"""The phases whose fullest decisions are also measured by themselves, in games that have both."""
 
 
 def bench(
@@ -72,7 +82,7 @@ def measure(id: str, board: str, players: int, seconds: float) -> Iterator[tuple
     """Yields the figures of a game one by one as they are measured, by the keys of `NAMES`."""
     game = shelf.game(id)
     opening = game.new([f"Seat {seat}" for seat in range(players)], board)
-    late, fullest, log = random_games(opening)
+    seen = Seen(opening)
     draws = FastDraws(1)
     random = Random(1).random
 
@@ -93,17 +103,20 @@ def measure(id: str, board: str, players: int, seconds: float) -> Iterator[tuple
 
     def copy_often() -> int:
         for _ in range(1000):
-            late.copy()
+            seen.late.copy()
         return 1000
 
-    def list_often() -> int:
-        for _ in range(100):
-            fullest.legal_actions()
-        return 100
+    def list_of(position: api.State) -> float:
+        def list_often() -> int:
+            for _ in range(100):
+                position.legal_actions()
+            return 100
+
+        return 1e6 / rate(list_often, seconds)
 
     def replay_log() -> int:
-        replay(log, {id: game})
-        return len(log)
+        replay(seen.log, {id: game})
+        return len(seen.log)
 
     decisions = rate(play_beside_the_rules, seconds)
     yield "loop_decisions", decisions
@@ -115,31 +128,42 @@ def measure(id: str, board: str, players: int, seconds: float) -> Iterator[tuple
     copies = rate(copy_often, seconds)
     yield "copies", copies
     yield "copy_microseconds", 1e6 / copies
-    yield "fullest_actions", len(fullest.legal_actions())
-    yield "fullest_microseconds", 1e6 / rate(list_often, seconds)
+    most, fullest = max(seen.fullest.values(), key=itemgetter(0))
+    yield "fullest_actions", most
+    yield "fullest_microseconds", list_of(fullest)
+    if seen.fullest.keys() >= set(PHASES):
+        for phase in PHASES:
+            most, fullest = seen.fullest[phase]
+            yield f"fullest_{phase}_actions", most
+            yield f"fullest_{phase}_microseconds", list_of(fullest)
     yield "replayed_lines", rate(replay_log, seconds)
 
 
-def random_games(opening: api.State) -> tuple[api.State, api.State, list[str]]:
-    """Plays some games at random; returns a late position, the fullest decision, and a log."""
-    random = Random(7)
-    late, fullest, most = opening, opening, 0
-    log: list[str] = []
-    for _ in range(10):
+class Seen:
+    """What there is to measure besides random play, out of a game of the greedy bot.
+
+    Where money is short, random play ruins everybody long before a board fills.
+    """
+
+    def __init__(self, opening: api.State) -> None:
+        self.fullest: dict[str, tuple[int, api.State]] = {}
+        """By phase: the most actions there were to choose from, and the position."""
         state = opening.copy()
+        random = Random(7)
+        player = bot("greedy", state.game.id, 7)
         history: list[api.State] = []
         while not state.is_over:
             if state.chance_due is not None:
                 state.apply(state.sample_chance(random))
                 continue
-            actions = state.legal_actions()
-            if len(actions) > most:
-                fullest, most = state.copy(), len(actions)
             history.append(state.copy())
-            state.apply(random.choice(actions))
-        late = history[len(history) * 4 // 5]
-        log = list(log_lines(state))
-    return late, fullest, log
+            seat = state.to_act[0]
+            phase, choices = str(state.view()["phase"]), len(state.legal_actions())
+            if choices > self.fullest.get(phase, (0, state))[0]:
+                self.fullest[phase] = choices, history[-1]
+            state.apply(player.choose(state, seat, 1.0))
+        self.late = history[len(history) * 4 // 5]
+        self.log = list(log_lines(state))
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
