@@ -1,20 +1,18 @@
 /** Where a line of a chart runs, and how its axis is marked. */
 
 /**
- * Returns round marks from at most the least value, or 0, to at least the greatest, about
+ * Returns round whole marks from at most the least value, or 0, to at least the greatest, about
  * `wanted` of them.
  */
 export function marks(greatest: number, least = 0, wanted = 5): number[] {
   const lowest = Math.min(0, least);
   const rough = Math.max(greatest - lowest, wanted) / wanted;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 2.5, 5, 10].map((m) => m * power).find((s) => s >= rough) ?? rough;
+  const steps = [1, 2, 2.5, 5, 10].map((m) => m * power).filter(Number.isInteger);
+  const step = steps.find((each) => each >= rough) ?? Math.ceil(rough);
   const first = Math.floor(lowest / step);
   const last = Math.max(1, Math.ceil(greatest / step));
-  return Array.from(
-    { length: last - first + 1 },
-    (_, i) => Math.round((first + i) * step * 100) / 100,
-  );
+  return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step);
 }
 
 /** Returns labels' heights, pushed apart to at least `gap`, in the order given, within bounds. */
