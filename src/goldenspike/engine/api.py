@@ -280,8 +280,7 @@ class State(ABC):
         actions: list[Action] = []
         for actor in self.to_act:
             if seat is None or seat == actor:
-                for code in self.legal_codes(actor):
-                    actions.append(self.unpacked(actor, code))
+                actions.extend(self.unpacked_all(actor, self.legal_codes(actor)))
         return actions
 
     def check(self, action: Action) -> Refusal | None:
@@ -434,6 +433,10 @@ class State(ABC):
     @abstractmethod
     def unpacked(self, seat: int, code: int) -> Action:
         """Returns the action of a code, in its listed form (*game*)."""
+
+    def unpacked_all(self, seat: int, codes: list[int]) -> list[Action]:
+        """Returns the actions of the codes (*game*, where it can do it faster at once)."""
+        return [self.unpacked(seat, code) for code in codes]
 
     @abstractmethod
     def play(self, code: int, events: list[Event] | None) -> None:

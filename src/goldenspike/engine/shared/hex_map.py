@@ -12,7 +12,6 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from goldenspike.engine.api import Action
 from goldenspike.engine.shared.cubes import COLORS, NO_COLOR
 from goldenspike.engine.shared.faces import FACES, LAST
 from goldenspike.engine.shared.hex_labels import Hex, neighbour, read_label, read_range, write_label
@@ -154,12 +153,19 @@ class HexMap:
         ]
         """By 128 * hex + placement: the code of laying it, as a number object made once."""
         self.menus = Menus(len(hexes))
-        self.lay_actions: list[list[Action | None]] = [[] for _ in range(36)]
-        """By builder, then by 128 * hex + placement: the action of laying it, once it was made.
+        self._lays: list[list[Any]] = [[] for _ in range(36)]
+        """By builder: the actions of laying tiles; see `lays`."""
 
-        A memo like the menus; empty for a builder that has not been asked for any. A builder
-        is a seat, or six times the seat and the company it builds for.
+    def lays(self, builder: int) -> list[Any]:
+        """Returns a builder's actions of laying, by 128 * hex + placement, None if not yet made.
+
+        They are values like any other, and the same few are listed again and again: a memo
+        like the menus. A builder is a seat, or six times the seat and the company it builds for.
         """
+        made = self._lays[builder]
+        if len(made) == 0:
+            made.extend([None] * (128 * int(self.hexes)))
+        return made
 
     def hex(self, label: str) -> int:
         """Returns the number of a hex, -1 if the board has none of that label."""

@@ -62,7 +62,8 @@ class Survey:
                         may &= ~(1 << edge)  # never end to end with a rival's track
                 elif cities >> edge & 1 != 0:
                     self.starts[edge] = beyond >> 3
-            loops = self._loops(faced)
+            if cities | faced & (faced - 1) != 0:  # at least two places where links begin
+                loops = self._loops(faced)
         self.may = may
         self.roots = roots & may
         self.loops = loops

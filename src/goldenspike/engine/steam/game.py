@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from goldenspike.engine.api import Action, BoardFile, Event, Game, Header, Library, Option, State
 from goldenspike.engine.chance import Draws
 from goldenspike.engine.errors import BadSetup, Refusal
@@ -147,21 +149,27 @@ class SteamState(Position):
         return PHASES[self.phase].pack(self, action)
 
     def unpacked(self, seat: int, code: int) -> Action:
-        """Returns the action of a code, in its listed form.
+        """Returns the action of a code, in its listed form."""
+        network = None if code & 15 == LAY else self.network
+        return SteamAction(seat, code, self.map, network)
 
-        Actions that lay tiles are values like any other, and the same few are listed again
-        and again, so they are made once.
-        """
-        if code & 15 != LAY:
-            return SteamAction(seat, code, self.map, self.network)
-        made = self.map.lay_actions[seat]
-        if len(made) == 0:
-            made.extend([None] * (128 * int(self.map.hexes)))
-        action = made[code >> 4]
-        if action is None:
-            action = SteamAction(seat, code, self.map, None)
-            made[code >> 4] = action
-        return action
+    def unpacked_all(self, seat: int, codes: list[int]) -> list[Action]:
+        """Returns the actions of the codes; those that lay tiles are made only once."""
+        if len(codes) == 0 or codes[0] & 15 != LAY:  # tiles are listed first
+            return [self.unpacked(seat, code) for code in codes]
+        lays = self.map.lays(seat)
+        actions: list[Any] = []
+        for code in codes:
+            number: i64 = code
+            if number & 15 != LAY:
+                actions.append(self.unpacked(seat, code))
+                continue
+            lay: Any = lays[number >> 4]
+            if lay is None:
+                lay = self.unpacked(seat, code)
+                lays[number >> 4] = lay
+            actions.append(lay)
+        return actions
 
     def play(self, code: int, events: list[Event] | None) -> None:
         """Plays a legal code and all that follows unasked, unrecorded."""
