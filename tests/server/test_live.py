@@ -50,6 +50,20 @@ def test_everybody_hears_of_every_action(three: Any, house: Any) -> None:
             assert told["view"] == answer["view"]
 
 
+def test_the_end_of_a_game_is_told(house: Any, wait: Any) -> None:
+    ann = house.player()
+    id = ann.create("random", "random", seed=3)["id"]
+    with house.player("Eve").live(id) as line:
+        while wait(lambda: ann.table(id)["to_act"] == [0] or ann.table(id)["status"] == "over", 30):
+            if ann.table(id)["status"] == "over":
+                break
+            ann.play(id)
+        while line.hear_of("step")["to_act"]:
+            pass
+        told = line.hear_of("table")["table"]
+    assert (told["status"], told["to_act"]) == ("over", [])
+
+
 def test_who_comes_while_an_action_is_written_misses_nothing(
     three: Any, house: Any, monkeypatch: Any
 ) -> None:

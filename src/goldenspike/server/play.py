@@ -106,6 +106,8 @@ async def commit(tables: Tables, table: Table, frames: list[Frame]) -> None:
     await tables.written(table, writing)
     tables.settle(table, wish, frames)
     tell.steps(table, frames, texts)
+    if table.sheet.status == "over":
+        tell.table(table)
 
 
 def answer_of(table: Table, frames: list[Frame], seat: int) -> bytes:

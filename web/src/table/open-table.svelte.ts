@@ -194,8 +194,6 @@ export class OpenTable {
         if (!steps) return this.live.again();
         this.listener.step(news.step);
         this.arrive(steps, news.view, this.acting(news.to_act));
-        // Nobody is to act: the game is over, and the table says so when it is asked.
-        if (news.to_act.length === 0) void this.askTable();
         return;
       }
       case 'undo':
@@ -207,11 +205,6 @@ export class OpenTable {
       case 'chat':
         this.chat = talk(this.chat, [news.line]);
     }
-  }
-
-  private async askTable(): Promise<void> {
-    const table = await server.table(this.table.id).catch(() => null);
-    if (table) this.seated(table);
   }
 
   private seated(table: Table): void {

@@ -264,6 +264,44 @@ describe('the past', () => {
   });
 });
 
+describe('taking back', () => {
+  beforeEach(() => {
+    hear(3, 0, [0]);
+    hear(4, 0, [0]);
+    answers['POST undo'] = (body) => {
+      const n = Number(body['expected']) - 1;
+      return { body: { n, action: null, events: [], view: view(n) } };
+    };
+  });
+
+  it('goes on to the step before without waiting for the news', async () => {
+    await open.undo();
+    await open.undo();
+    expect(open.present).toEqual({ n: 2, view: view(2) });
+    expect(open.table.to_act).toEqual([0]);
+    await open.undo(); // the step before is another's
+    expect(asked.filter(([name]) => name === 'POST undo')).toHaveLength(2);
+    // The news of the first comes late.
+    FakeSocket.last.say({ type: 'undo', n: 3, version: 9, view: view(3), to_act: [0] });
+    expect(open.present).toEqual({ n: 2, view: view(2) });
+  });
+});
+
+describe('previews', () => {
+  const told = [{ events: [{ type: 'bid' }], refusal: null }];
+
+  it('tell what own actions would cause', async () => {
+    answers['POST previews'] = () => ({ body: { n: 2, previews: told } });
+    expect(await open.previews([bid])).toEqual(told);
+    expect(asked.at(-1)).toEqual(['POST previews', { actions: [bid] }]);
+  });
+
+  it('tell nothing when the game has gone on', async () => {
+    answers['POST previews'] = () => ({ body: { n: 3, previews: told } });
+    expect(await open.previews([bid])).toBeNull();
+  });
+});
+
 describe('a lost line', () => {
   it('brings what was missed, and takes back what was undone', () => {
     FakeSocket.last.onclose?.();
@@ -283,11 +321,9 @@ describe('a lost line', () => {
   });
 });
 
-it('asks the table when nobody is to act: the game may be over', async () => {
-  answers['GET table'] = () => ({ body: table({ n: 3, status: 'over', to_act: [] }) });
+it('is over when the table says so', () => {
   hear(3, 0, []);
-  await settle();
-  await settle();
+  FakeSocket.last.say({ type: 'table', table: table({ n: 3, status: 'over', to_act: [] }) });
   expect(open.table.status).toBe('over');
 });
 
