@@ -14,6 +14,9 @@ vi.stubGlobal(
   },
 );
 
+// Nor does it know of pointers that are held.
+HTMLElement.prototype.setPointerCapture = () => {};
+
 const drawing = readDrawing(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 100"><g data-location="a"/></svg>',
 );
@@ -25,9 +28,10 @@ const spot = (id: string, x: number, legal: boolean): Target => ({
 });
 const targets = [spot('a', 10, true), spot('b', 50, false), spot('c', 90, true)];
 
-function show(shown = targets) {
+function show(shown = targets, more: { onturn?: (by: number) => void } = {}) {
   const onpick = vi.fn();
   render(BoardView, {
+    ...more,
     drawing,
     targets: shown,
     label: 'Board',
@@ -77,5 +81,30 @@ describe('BoardView', () => {
     a.focus();
     await fireEvent.keyDown(a, { key: 'Enter' });
     expect(onpick).not.toHaveBeenCalled();
+  });
+
+  it('turns what is picked by the wheel over it, and lets the game use keys first', async () => {
+    const onturn = vi.fn();
+    show([{ ...targets[0]!, selected: true }, targets[2]!], { onturn });
+    const sheet = screen.getByRole('group', { name: 'Board' });
+    // The test environment lays nothing out: the board lies at 1:1 in the corner.
+    await fireEvent.wheel(sheet, { clientX: 10, clientY: 50, deltaY: 60 });
+    expect(onturn).toHaveBeenCalledWith(1);
+    onturn.mockClear();
+    await fireEvent.wheel(sheet, { clientX: 90, clientY: 50, deltaY: 60 });
+    expect(onturn).not.toHaveBeenCalled();
+  });
+
+  it('turns by a swipe across what is picked', async () => {
+    const onturn = vi.fn();
+    show([{ ...targets[0]!, selected: true }], { onturn });
+    const sheet = screen.getByRole('group', { name: 'Board' });
+    const at = (x: number) => ({ clientX: x, clientY: 50, button: 0, pointerId: 1 });
+    const swipe = async (type: string, x: number) =>
+      fireEvent(sheet, new PointerEvent(type, { ...at(x), bubbles: true, pointerType: 'mouse' }));
+    await swipe('pointerdown', 10);
+    await swipe('pointermove', 50);
+    await swipe('pointermove', 10);
+    expect(onturn.mock.calls).toEqual([[1], [-1]]);
   });
 });

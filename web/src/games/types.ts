@@ -54,6 +54,8 @@ export interface TableContext<V = unknown> {
  */
 export interface Session {
   key?(event: KeyboardEvent): boolean;
+  /** Whether something has been picked: then what was news steps aside. */
+  readonly busy?: boolean;
 }
 
 /** A card on a large screen, a tab on a phone. */

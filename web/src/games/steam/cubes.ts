@@ -11,7 +11,7 @@ export interface Spot {
 
 /** Rows below the name of the city: how many stand in each, from the top, and how large. */
 const ROWS: readonly { counts: readonly number[]; side: number; top: number; step: number }[] = [
-  { counts: [4], side: 16, top: 22, step: 17 },
+  { counts: [4], side: 15.5, top: 21, step: 17 },
   { counts: [4, 3], side: 14, top: 18.5, step: 15.5 },
   { counts: [5, 4], side: 12, top: 18, step: 14 },
   { counts: [6, 5, 4], side: 9.6, top: 15.5, step: 10.6 },

@@ -6,10 +6,12 @@ import { initials } from '../shared/seats';
 import type { Session } from '../types';
 import { byType, eventsOf, type Choice } from './choices';
 import { Founding } from './founding.svelte';
+import { neighbour } from './hex';
 import { laysByHex } from './lays';
 import { layoutOf } from './layout';
 import { Moving } from './moving.svelte';
 import { targetsOf, split } from './targets';
+import { traceRoute } from './track';
 import { Trial } from './trial.svelte';
 import type { Color, Context } from './view';
 import { explainNot } from './why-not';
@@ -47,8 +49,12 @@ export class SteamSession implements Session {
   readonly ending = $derived.by(() => eventsOf(this.of('done')[0]));
   /** Where to look when something is asked that is answered on the board. */
   readonly attention = $derived.by((): Point[] => {
-    if (this.choices.has('deliver')) return this.points(this.moving.best.map(({ from }) => from));
-    return [];
+    if (!this.choices.has('deliver')) return [];
+    const { cube, goals, best } = this.moving;
+    if (cube === null) return this.points(best.map(({ from }) => from));
+    const ways = goals.flatMap(({ route }) => traceRoute(this.ctx.view, route));
+    const passed = ways.flatMap(({ pieces }) => pieces.map(({ hex }) => hex));
+    return this.points([cube.from, ...passed, ...goals.map(({ to }) => to)]);
   });
 
   constructor(ctx: Context) {
@@ -70,6 +76,11 @@ export class SteamSession implements Session {
   /** Whether something is asked of me that I may answer now. */
   get playable(): boolean {
     return this.choices.size > 0 && !this.ctx.sending && !this.takingBack;
+  }
+
+  /** Whether a tile, a city or a cube is picked. */
+  get busy(): boolean {
+    return this.trial.site !== null || this.founding.hex !== null || this.moving.cube !== null;
   }
 
   /** The choices of one type of action, such as `bid`; none when it may not be done. */
@@ -219,6 +230,11 @@ export class SteamSession implements Session {
   /** What a hex is called: the city or town there, else its label. */
   place(hex: string): string {
     return this.layout.get(hex)?.name ?? hex;
+  }
+
+  /** A hex and those around it. */
+  around(hex: string): Point[] {
+    return this.points([hex, ...[0, 1, 2, 3, 4, 5].map((edge) => neighbour(hex, edge))]);
   }
 
   private points(hexes: readonly string[]): Point[] {

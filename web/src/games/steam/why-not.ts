@@ -62,8 +62,14 @@ function meant(session: SteamSession, hex: string): Action[] {
     .map((pair) => lay({ track: [first, pair].sort(([a], [b]) => a - b) }));
 }
 
+/** What is wrong with where a single tile would lead, not with the hex. */
+const ASTRAY = ['build/off-map', 'build/into-water', 'build/blocked'];
+
+/** Returns the refusal that most of the tiles meet, whatever they lead into. */
 function commonest(refusals: readonly Refusal[]): Refusal | undefined {
-  const counts = new Map<string, number>();
-  for (const { code } of refusals) counts.set(code, (counts.get(code) ?? 0) + 1);
-  return [...refusals].sort((a, b) => (counts.get(b.code) ?? 0) - (counts.get(a.code) ?? 0))[0];
+  const telling = refusals.filter(({ code }) => !ASTRAY.includes(code));
+  const considered = telling.length > 0 ? telling : refusals;
+  const count = ({ code }: Refusal): number =>
+    considered.filter((each) => each.code === code).length;
+  return [...considered].sort((a, b) => count(b) - count(a))[0];
 }
