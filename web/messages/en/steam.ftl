@@ -2,7 +2,6 @@
 
 st-players = Players
 st-order-of-play = Order
-st-tracks = Levels
 st-goods = Goods
 st-track-tiles = Tiles
 st-set-up = Set-up
@@ -18,7 +17,6 @@ st-acting =
        *[move] Moving order
     }
 st-action-tiles = Action tiles
-st-tiles-choose = Choose a tile
 
 st-turn-number = Turn { $turn }
 st-turn-of = Turn { $turn } of { $turns }

@@ -2,7 +2,6 @@
 
 st-players = Jugadores
 st-order-of-play = Orden
-st-tracks = Niveles
 st-goods = Mercancías
 st-track-tiles = Losetas
 st-set-up = Preparación
@@ -18,7 +17,6 @@ st-acting =
        *[move] Orden al mover
     }
 st-action-tiles = Fichas de acción
-st-tiles-choose = Elige una ficha
 
 st-turn-number = Turno { $turn }
 st-turn-of = Turno { $turn } de { $turns }

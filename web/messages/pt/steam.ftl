@@ -2,7 +2,6 @@
 
 st-players = Jogadores
 st-order-of-play = Ordem
-st-tracks = Níveis
 st-goods = Mercadorias
 st-track-tiles = Peças
 st-set-up = Preparação
@@ -18,7 +17,6 @@ st-acting =
        *[move] Ordem ao mover
     }
 st-action-tiles = Fichas de ação
-st-tiles-choose = Escolha uma ficha
 
 st-turn-number = Turno { $turn }
 st-turn-of = Turno { $turn } de { $turns }

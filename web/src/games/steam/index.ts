@@ -2,7 +2,6 @@ import type { GameModule } from '../types';
 import Board from './Board.svelte';
 import { describe, refusal, task } from './describe';
 import Goods from './parts/Goods.svelte';
-import Levels from './parts/Levels.svelte';
 import Order from './parts/Order.svelte';
 import Players from './parts/Players.svelte';
 import TrackTiles from './parts/TrackTiles.svelte';
@@ -20,7 +19,6 @@ const steam: GameModule<View, SteamSession> = {
     { id: 'players', title: 'st-players', Component: Players },
     { id: 'order', title: 'st-order-of-play', Component: Order },
     { id: 'goods', title: 'st-goods', Component: Goods },
-    { id: 'levels', title: 'st-tracks', Component: Levels },
     { id: 'tiles', title: 'st-track-tiles', Component: TrackTiles },
   ],
   Result,
