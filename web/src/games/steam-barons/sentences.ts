@@ -26,6 +26,10 @@ function isIdle(event: GameEvent): boolean {
       return (event['left'] as number) > 0;
     case 'bought':
       return event['count'] === 0;
+    case 'dividend_paid':
+      return [...(event['paid'] as number[]), event['bonus'], event['profit']].every(
+        (n) => n === 0,
+      );
     case 'build_ended':
     case 'move_passed':
       return event['unasked'] === true;
