@@ -9,39 +9,21 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from goldenspike.engine.api import Event, State
+from goldenspike.sentences import SENTENCES
 
-SENTENCES: Final[dict[str, str]] = {
-    # auctions and turns of Steel Driver
-    "turn_began": "Turn {turn}. Order of play: {order}.",
-    "nominated": "{seat} nominates {company} and bids {bid}.",
-    "marker_passed": "{seat} passes the Active Player marker to {to}.",
-    "marker_passed/unasked": "{seat} has no cubes; the Active Player marker goes to {to}.",
-    "bid": "{seat} bids {amount} for {company}.",
-    "passed": "{seat} passes on {company}.",
-    "passed/unasked": "{seat} cannot bid more for {company}.",
-    "won": "{seat} wins {company} for {amount}.",
-    "auctions_over": "The auctions are over; unsold: {unsold}.",
-    # track and profits
-    "built": "{company} builds {from} - {to} for {cost}, gaining ${gain}: ${profit}, {cubes} left.",
-    "transcontinental": "{builder} completes the transcontinental link, {chain}: {bonus}.",
-    "company_passed/no_controller": "{company} passes: nobody controls it.",
-    "company_passed/no_cubes": "{company} passes: no route is cheap enough.",
-    "company_passed/no_route": "{company} passes: there is no route for it.",
-    "company_passed/no_links": "{company} passes: all its links are laid.",
-    "profit_taken": "{seat} takes ${amount} from {company}.",
-    # the final profit determination
-    "goods_placed": "Goods are placed: {goods}.",
-    "final_control": "{seat} controls {company} in the end.",
-    "claimed": "{company} claims {color} from {location}.",
-    "claim_passed": "{company} can claim nothing more.",
-    "company_valued": "{company} makes ${value}: {sets}.",
-    "shares_paid": "{seat} takes ${amount} for {shares} of {company}.",
-    "game_over": "The game is over.",
-}
-"""A sentence by event type; a variant is named by the field that tells it apart."""
-
-SEATS: Final = frozenset(["seat", "to", "active_player"])
+SEATS: Final = frozenset(
+    ["seat", "to", "active_player", "owner", "from", "winner", "player", "controller"]
+)
 """Fields in which a number is a seat (a `to` may be a place as well: then it is a text)."""
+
+SEAT_LISTS: Final = frozenset(["order", "seats"])
+"""Fields in which a list of numbers is one of seats."""
+
+BY_SEAT: Final = frozenset(["money", "points", "paid", "counts"])
+"""Fields that list a number for each seat."""
+
+FLAGS: Final = ("free", "unasked", "spurs")
+"""Fields that make an event a variant when they are given and true."""
 
 
 class Teller:
@@ -49,17 +31,21 @@ class Teller:
 
     def __init__(self, state: State) -> None:
         header = state.header
+        content = header.board.content
+        self.sentences = SENTENCES.get(state.game.id, {})
         self.players = header.seats
         self.places = {
-            place["id"]: str(place["name"])
-            for place in header.board.content.get("location", [])
-            if "id" in place and "name" in place
+            place[key]: str(place["name"])
+            for kind, key in (("location", "id"), ("city", "hex"), ("town", "hex"))
+            for place in content.get(kind, [])
+            if key in place and "name" in place
         }
 
     def sentence(self, event: Event) -> str:
         """Returns the event in one sentence; an unknown one is shown as it is."""
-        variant = "unasked" if event.get("unasked") else event.get("reason")
-        template = SENTENCES.get(f"{event['type']}/{variant}", SENTENCES.get(event["type"]))
+        kind = event["type"]
+        named = (self.sentences.get(f"{kind}/{variant}") for variant in _variants(event))
+        template = next((said for said in named if said), self.sentences.get(kind))
         if template is None:
             return str(event)
         words = {field: self._words(field, value) for field, value in event.items()}
@@ -70,16 +56,50 @@ class Teller:
         if field in SEATS and isinstance(value, int):
             return self.players[value]
         if isinstance(value, list):
-            joint = " + " if field == "sets" else ", "
-            return joint.join(self._words("", entry) for entry in value) or "none"
+            return self._listed(field, value)
         if isinstance(value, dict):
-            return ", ".join(self._counted(field, *entry) for entry in value.items()) or "none"
+            joint = "; " if any(isinstance(entry, list) for entry in value.values()) else ", "
+            return joint.join(self._counted(field, *entry) for entry in value.items()) or "none"
         if value is None:
             return "nobody"
         return self.places.get(value, str(value))
 
-    def _counted(self, field: str, what: str, amount: int) -> str:
+    def _listed(self, field: str, values: list[Any]) -> str:
+        if field in SEAT_LISTS:
+            names = [self.players[one] if isinstance(one, int) else one for one in values]
+            return ", ".join(names) or "nobody yet"
+        if field in BY_SEAT:
+            shares = [f"{self.players[seat]} {n}" for seat, n in enumerate(values) if n]
+            return ", ".join(shares) or "nobody anything"
+        if field == "ends":
+            return " - ".join("open" if end is None else self._words("", end) for end in values)
+        if field == "track":
+            return " and ".join("-".join(map(str, pair)) for pair in values)
+        if field == "route":
+            return ", ".join(f"{self._words('', stop)} {edge}" for stop, edge in values)
+        if field == "supply":
+            return "; ".join(self._words("", cubes) for cubes in values)
+        if field == "moves":
+            moves = [f"{move['company']} by {move['change']} to {move['price']}" for move in values]
+            return ", ".join(moves)
+        joint = " + " if field == "sets" else ", "
+        return joint.join(self._words("", entry) for entry in values) or "none"
+
+    def _counted(self, field: str, what: str, amount: Any) -> str:
+        if isinstance(amount, list):
+            return f"{self._words('', what)} {self._words('', amount)}"
         return f"{what} ${amount}" if field == "bonus" else f"{amount} {what}"
+
+
+def _variants(event: Event) -> list[str]:
+    """Returns the variants an event may be, the one to be preferred first."""
+    found = [str(event["reason"])] if "reason" in event else []
+    found += [flag for flag in FLAGS if event.get(flag)]
+    if event.get("use") is False:
+        found.append("unused")
+    if "winner" in event and event["winner"] is None:
+        found.append("nobody")
+    return found
 
 
 def transcript(state: State) -> Iterator[tuple[int, str]]:
