@@ -87,6 +87,58 @@ def test_the_own_last_step_can_be_taken_back(two_at_a_table: tuple[Table, Table]
     expect(ben.turn).not_to_have_text(re.compile("Your turn"))
 
 
+def test_a_bot_plays_for_who_is_away_until_the_seat_is_given_back(
+    two_at_a_table: tuple[Table, Table],
+) -> None:
+    ann, ben = two_at_a_table
+    assert ann.wait_for_turn()
+    ben.page.goto("/")
+    ann.page.get_by_test_id("table-dialog").click()
+    row = ann.page.get_by_test_id("seat-row-1")
+    row.get_by_role("button", name="Let a bot play").click()
+    expect(row).to_contain_text("a bot plays meanwhile")
+    ann.page.keyboard.press("Escape")
+    ann.decide()
+    assert ann.wait_for_turn()  # Ben's turn has come and gone
+    expect(ann.page.get_by_test_id("log")).to_contain_text(re.compile("Ben (bids|passes|cannot)"))
+
+    ben.page.goto(f"/table/{ben.id}")
+    expect(ben.page.get_by_text("A bot is playing for you")).to_be_visible()
+    ann.page.get_by_test_id("table-dialog").click()
+    row.get_by_role("button", name="Give the seat back").click()
+    expect(row).not_to_contain_text("a bot plays meanwhile")
+    ann.page.keyboard.press("Escape")
+    expect(ben.page.get_by_text("A bot is playing for you")).to_have_count(0)
+    ann.decide()
+    assert ben.wait_for_turn()
+    ben.decide()
+
+
+def test_who_watches_sees_all_and_moves_nothing(
+    two_at_a_table: tuple[Table, Table], visit: Callable[..., Page]
+) -> None:
+    ann, _ = two_at_a_table
+    assert ann.wait_for_turn()
+    watching = Table(visit(f"/table/{ann.id}"))
+    page = watching.page
+    expect(watching.turn).to_contain_text("Ann to play")
+    ann.decide()
+    expect(page.get_by_test_id("log")).to_contain_text("Ann nominates")
+    page.wait_for_function(
+        "n => Number(document.querySelector('[data-testid=scrubber]').max) >= n", arg=ann.steps()
+    )
+    for name in ("Ann", "Ben"):
+        expect(page.locator(".parts")).to_contain_text(name)
+    expect(watching.prompt.get_by_role("button")).to_have_count(0)
+    expect(watching.glowing).to_have_count(0)
+    for name in ("hint", "undo"):
+        expect(page.get_by_test_id(name)).to_have_count(0)
+    action = {"seat": 1, "type": "pass"}
+    wish = {"expected": watching.steps(), "key": "watching", "action": action}
+    refused = page.request.post(f"/api/games/{watching.id}/actions", data=wish)
+    assert (refused.status, refused.json()["code"]) == (403, "no-seat")
+
+
 def test_a_personal_link_brings_the_seat_to_another_device(
     at_a_table: Callable[..., Table], visit: Callable[..., Page]
 ) -> None:
