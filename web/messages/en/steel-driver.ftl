@@ -188,7 +188,7 @@ sd-own-cubes =
     }
 sd-cash = Cash
 sd-outlook = likely ${ $amount }
-sd-outlook-note = What the player may end with: cash, this turn’s profits, shares at their likely value, unspent cubes. An estimate.
+sd-outlook-note = “Likely” is an estimate of what a player ends with: cash, this turn’s profits, shares at their likely value, unspent cubes.
 sd-turns = Turns
 sd-turn-number = Turn { $turn }
 sd-phase =
@@ -214,6 +214,7 @@ sd-joined-on = Continue
 
 # The result
 sd-valuations = What the companies are worth
+sd-valuations-all = Show all at once
 sd-paid =
     { $count ->
         [one] { $name }: { $count } share, ${ $amount }

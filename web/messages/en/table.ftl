@@ -36,7 +36,7 @@ substitute-level = Bots that fill in play at this level
 other-device = Go on with another device…
 personal-link = Personal link
 personal-link-text = Open this link on the other device to be the same player there. Keep it to yourself: whoever has it plays as you.
-seeded = The creator of this table chose the draw.
+seeded = The creator of this table gave the number that decides everything drawn by lot.
 save-log = Save the log
 
 # Trouble
@@ -55,13 +55,13 @@ hint = Hint
 hint-question = What would you do?
 hint-thinking = Thinking…
 hint-action = Move
-hint-value = Wins
-hint-score = Score
-hint-visits = Tried
+hint-value = You win
+hint-score = Final score
+hint-visits = Tried out
 hint-share = { $percent }%
 hint-number = { NUMBER($value, maximumFractionDigits: 0) }
-hint-numbers = The numbers behind it
-hint-text = For each move: how often the strongest bot expects you to win with it, the score it expects, and how often it has tried the move out in its mind.
+hint-numbers = What the numbers say
+hint-text = The strongest bot plays many games out in its mind and recommends the move it came back to most often: that one it knows best. For each move: in how many of these games you won, your score at their end, and how often it was tried out. After a few tries the share of wins says little.
 since-last-turn = Since your last turn
 watch-it = Watch it
 understood = All right

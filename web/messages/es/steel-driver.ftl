@@ -102,9 +102,9 @@ sd-nominate-card =
         }
        *[other] { $company }: la compró { $controller } en este turno
     }
-sd-nominate = Subastar la { $company } por { $bid }
+sd-nominate = Subastar { $company } por { $bid }
 sd-nominate-note = Abres con una puja y luego todos pueden subir. Si pasas el marcador decide el siguiente; puede volver a ti.
-sd-pass-marker = Pasar el marcador
+sd-pass-marker = Pasar marcador
 sd-auction = Se subasta la { $company }
 sd-bid = Pujar { $amount }
 sd-bid-note = Si ganas, la { $company } construye con { $box } + tu puja = { $total } cubos. Cobras su beneficio de este turno y te quedas una acción. Tienes { $own }.
@@ -187,8 +187,8 @@ sd-own-cubes =
        *[other] { $count } cubos de inversión
     }
 sd-cash = Dinero
-sd-outlook = acabaría con ${ $amount }
-sd-outlook-note = Con lo que puede terminar: dinero, beneficios de este turno, acciones a su valor probable y cubos sin gastar. Es una estimación.
+sd-outlook = ≈ ${ $amount } al final
+sd-outlook-note = «≈ al final» estima con cuánto acaba: dinero, beneficios de este turno, acciones a su valor probable y cubos sin gastar.
 sd-turns = Turnos
 sd-turn-number = Turno { $turn }
 sd-phase =
@@ -214,6 +214,7 @@ sd-joined-on = Continuar
 
 # El resultado
 sd-valuations = Lo que valen las compañías
+sd-valuations-all = Mostrar todo ya
 sd-paid =
     { $count ->
         [one] { $name }: { $count } acción, ${ $amount }

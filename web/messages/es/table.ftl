@@ -36,7 +36,7 @@ substitute-level = Nivel de los bots suplentes
 other-device = Seguir en otro dispositivo…
 personal-link = Enlace personal
 personal-link-text = Abre este enlace en el otro dispositivo para ser allí el mismo jugador. No lo compartas: quien lo tenga jugará por ti.
-seeded = Quien creó esta mesa eligió el sorteo.
+seeded = Quien creó esta mesa dio el número que decide todo lo que se sortea.
 save-log = Guardar el registro
 
 # Problemas
@@ -55,13 +55,13 @@ hint = Consejo
 hint-question = ¿Tú qué harías?
 hint-thinking = Pensando…
 hint-action = Jugada
-hint-value = Gana
-hint-score = Puntos
+hint-value = Ganas
+hint-score = Puntos al final
 hint-visits = Pruebas
 hint-share = { $percent } %
 hint-number = { NUMBER($value, maximumFractionDigits: 0) }
-hint-numbers = Los números que lo explican
-hint-text = De cada jugada: cuántas veces cree el bot más fuerte que ganarías con ella, la puntuación que espera y cuántas veces la ha probado mentalmente.
+hint-numbers = Qué dicen los números
+hint-text = El bot más fuerte juega mentalmente muchas partidas y aconseja la jugada a la que más veces volvió: es la que mejor conoce. De cada jugada: en cuántas de esas partidas ganaste, tus puntos al final y cuántas veces la probó. Con pocas pruebas, la parte de victorias dice poco.
 since-last-turn = Desde tu último turno
 watch-it = Verlo
 understood = De acuerdo

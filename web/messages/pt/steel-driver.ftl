@@ -102,9 +102,9 @@ sd-nominate-card =
         }
        *[other] { $company }: comprada por { $controller } neste turno
     }
-sd-nominate = Leiloar a { $company } por { $bid }
+sd-nominate = Leiloar { $company } por { $bid }
 sd-nominate-note = Você abre com um lance e depois todos podem aumentar. Passar o marcador deixa o próximo decidir; ele pode voltar a você.
-sd-pass-marker = Passar o marcador
+sd-pass-marker = Passar marcador
 sd-auction = A { $company } vai a leilão
 sd-bid = Oferecer { $amount }
 sd-bid-note = Se vencer, a { $company } constrói com { $box } + seu lance = { $total } cubos. Você recebe o lucro dela neste turno e fica com uma ação. Você tem { $own }.
@@ -187,8 +187,8 @@ sd-own-cubes =
        *[other] { $count } cubos de investimento
     }
 sd-cash = Dinheiro
-sd-outlook = terminaria com ${ $amount }
-sd-outlook-note = Com quanto pode terminar: dinheiro, lucros deste turno, ações pelo valor provável e cubos não gastos. É uma estimativa.
+sd-outlook = ≈ ${ $amount } no fim
+sd-outlook-note = “≈ no fim” estima com quanto termina: dinheiro, lucros deste turno, ações pelo valor provável e cubos não gastos.
 sd-turns = Turnos
 sd-turn-number = Turno { $turn }
 sd-phase =
@@ -214,6 +214,7 @@ sd-joined-on = Continuar
 
 # O resultado
 sd-valuations = Quanto valem as companhias
+sd-valuations-all = Mostrar tudo já
 sd-paid =
     { $count ->
         [one] { $name }: { $count } ação, ${ $amount }

@@ -36,7 +36,7 @@ substitute-level = Nível dos bots substitutos
 other-device = Continuar em outro aparelho…
 personal-link = Link pessoal
 personal-link-text = Abra este link no outro aparelho para ser o mesmo jogador lá. Não o passe adiante: quem o tiver joga no seu lugar.
-seeded = Quem criou esta mesa escolheu o sorteio.
+seeded = Quem criou esta mesa deu o número que decide tudo o que é sorteado.
 save-log = Salvar o registro
 
 # Problemas
@@ -55,13 +55,13 @@ hint = Dica
 hint-question = O que você faria?
 hint-thinking = Pensando…
 hint-action = Jogada
-hint-value = Vence
-hint-score = Pontos
+hint-value = Você vence
+hint-score = Pontos no fim
 hint-visits = Testes
 hint-share = { $percent }%
 hint-number = { NUMBER($value, maximumFractionDigits: 0) }
-hint-numbers = Os números por trás disso
-hint-text = De cada jogada: quantas vezes o bot mais forte acha que você venceria com ela, a pontuação que ele espera e quantas vezes a testou de cabeça.
+hint-numbers = O que dizem os números
+hint-text = O bot mais forte joga muitas partidas de cabeça e recomenda a jogada à qual mais voltou: é a que conhece melhor. De cada jogada: em quantas dessas partidas você venceu, seus pontos no fim e quantas vezes foi testada. Com poucos testes, a parte de vitórias diz pouco.
 since-last-turn = Desde a sua última vez
 watch-it = Ver
 understood = Entendi

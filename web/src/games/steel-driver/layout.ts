@@ -40,19 +40,11 @@ interface Content {
   transcontinental: [string, string];
 }
 
-/** Where a location lies in the drawing. */
-interface Place {
-  x: number;
-  y: number;
-  r: number;
-}
-
 /** Returns the layout of a board file. */
 export function layoutOf(board: BoardFile): Layout {
   const content = board.content as unknown as Content;
-  const places = board.places as unknown as Record<string, Place>;
   const locations = content.location.map(({ id, name, kind, color, value }) => {
-    const { x, y, r } = places[id] ?? { x: 0, y: 0, r: 0 };
+    const { x, y, r } = board.places[id] ?? { x: 0, y: 0, r: 0 };
     return { id, name, isStart: kind === 'start', color, value, at: { x, y }, radius: r };
   });
   const routes = content.route.map(({ a, b, cost }) => ({ id: routeId(a, b), a, b, cost }));
