@@ -46,10 +46,18 @@ export type Played = Omit<Forms['Played'], 'action' | 'events'> & {
   events: GameEvent[];
 };
 
+export interface Place {
+  x: number;
+  y: number;
+  /** How far it reaches from its middle. */
+  r: number;
+  kind: string;
+}
+
 /** A board as the server gives it, with its drawing. */
 export type BoardFile = Omit<Forms['Board'], 'places'> & {
-  /** Where locations (or hexes) lie in the drawing. */
-  places: Record<string, [number, number]>;
+  /** Where locations (or hexes) lie in the drawing, how large, and of what kind. */
+  places: Record<string, Place>;
   /** The text of `map.svg`. */
   svg: string;
 };
