@@ -287,8 +287,8 @@ st-move-score-note = Income pays every turn and stops at +10; each 2 income are 
 
 # Options of a new table
 option-rules = Rules
-option-rules-base = Base: capital is raised when it is needed
-option-rules-standard = Standard: capital and turn order are bought
+option-rules-base = Base
+option-rules-standard = Standard
 option-order = First turn order
 option-order-random = Drawn by lot
-option-order-auction = Auctioned (base rules only)
+option-order-auction = Auctioned (base rules)

@@ -287,8 +287,8 @@ st-move-score-note = Los ingresos pagan cada turno y llegan como mucho a +10; al
 
 # Opciones de una mesa nueva
 option-rules = Reglas
-option-rules-base = Básicas: el capital se obtiene cuando hace falta
-option-rules-standard = Estándar: se compran el capital y el orden de turno
+option-rules-base = Básicas
+option-rules-standard = Estándar
 option-order = Primer orden de turno
 option-order-random = Por sorteo
-option-order-auction = Por subasta (solo reglas básicas)
+option-order-auction = Subasta (reglas básicas)

@@ -287,8 +287,8 @@ st-move-score-note = A renda paga a cada turno e para em +10; no fim cada 2 vale
 
 # Opções de uma mesa nova
 option-rules = Regras
-option-rules-base = Básicas: o capital é levantado quando falta
-option-rules-standard = Padrão: capital e ordem de jogo são comprados
+option-rules-base = Básicas
+option-rules-standard = Padrão
 option-order = Primeira ordem de jogo
 option-order-random = Por sorteio
-option-order-auction = Por leilão (só nas regras básicas)
+option-order-auction = Leilão (regras básicas)
