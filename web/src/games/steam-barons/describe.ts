@@ -1,7 +1,7 @@
 import { has, t } from '../../text/fluent';
 import type { Action } from '../../wire/types';
 import { colorName } from '../steam/livery';
-import { placeName } from '../steam/places';
+import { placeName } from '../hex/places';
 import { companyName } from './livery';
 import type { Color, Context } from './view';
 

@@ -122,7 +122,7 @@ describe('sentences', () => {
     for (const event of EVENTS) {
       const text = sentence(event, ctx) ?? '';
       expect(text, event.type).toMatch(/\.$/);
-      expect(text, event.type).not.toMatch(/[{}]|undefined|sb-|NaN|  /);
+      expect(text, event.type).not.toMatch(/[{}]|undefined|sb-|NaN| {2}/);
     }
   });
 

@@ -3,7 +3,7 @@ import { listed } from '../../text/when';
 import type { GameEvent } from '../../wire/types';
 import { signed } from '../shared/numbers';
 import { colorName } from '../steam/livery';
-import { placeName } from '../steam/places';
+import { placeName } from '../hex/places';
 import { companyName } from './livery';
 import type { Color, CompanyId, Context, Price } from './view';
 

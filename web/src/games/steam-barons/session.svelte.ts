@@ -8,7 +8,7 @@ import { askOf, type Bid, type Purchase } from './choices';
 import { payoutsOf, STAGES, type Payout } from './dividends/payout';
 import { revealsOf, type Reveal } from './dividends/reveal';
 import { holdingsOf, salesOf } from './sale';
-import { byType, type Choice } from '../steam/choices';
+import { byType, type Choice } from '../hex/choices';
 import type { CompanyId, Context } from './view';
 
 /** Something that happened unasked and is told over the board, one thing after another. */

@@ -1,4 +1,4 @@
-import type { Choice } from './choices';
+import type { Choice } from '../hex/choices';
 
 /** Capital that is raised, and what somebody has after it. */
 export interface Capital {

@@ -1,7 +1,7 @@
 import { has, t } from '../../text/fluent';
 import type { Action } from '../../wire/types';
 import { colorName } from './livery';
-import { placeName } from './places';
+import { placeName } from '../hex/places';
 import type { Color, Context } from './view';
 
 /** Returns an action in a few words. */

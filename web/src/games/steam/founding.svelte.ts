@@ -1,4 +1,4 @@
-import type { Choice } from './choices';
+import type { Choice } from '../hex/choices';
 import type { Color, Context } from './view';
 
 /** What grows or founds a city: the hex, the colour of a New City, the supply space. */

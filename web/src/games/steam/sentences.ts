@@ -3,7 +3,7 @@ import { listed } from '../../text/when';
 import type { GameEvent } from '../../wire/types';
 import { plain, signed } from '../shared/numbers';
 import { colorName } from './livery';
-import { placeName } from './places';
+import { placeName } from '../hex/places';
 import type { Color, Context } from './view';
 
 type Arguments = Record<string, string | number>;

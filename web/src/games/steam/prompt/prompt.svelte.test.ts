@@ -3,7 +3,7 @@ import { flushSync, type Component } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { speak } from '../../../text/fluent';
 import type { Action, GameEvent } from '../../../wire/types';
-import { byType } from '../choices';
+import { byType } from '../../hex/choices';
 import { SteamSession } from '../session.svelte';
 import { context, legal, player, view } from '../testing/table';
 import type { Context } from '../view';

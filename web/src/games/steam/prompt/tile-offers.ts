@@ -1,5 +1,5 @@
 import { capitalOf, type Capital } from '../capital';
-import { eventOf, type Choice } from '../choices';
+import { eventOf, type Choice } from '../../hex/choices';
 import { ACTION_TILES, type ActionTile, type View } from '../view';
 
 /** One way to take a tile. */

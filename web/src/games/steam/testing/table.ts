@@ -1,5 +1,5 @@
 import type { Action, BoardFile, GameEvent, Legal, Step } from '../../../wire/types';
-import { read } from '../hex';
+import { read } from '../../hex/hex';
 import type { Context, Player, View } from '../view';
 
 const RADIUS = 40;

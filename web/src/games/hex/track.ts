@@ -1,5 +1,5 @@
 import { neighbour } from './hex';
-import type { Laid, Link, View } from './view';
+import type { Laid, Link, View } from '../steam/view';
 
 /** A piece of a way over track: on a hex from one edge to another, or between edge and town. */
 export interface Piece {

@@ -2,7 +2,7 @@ import type { Action, GameEvent } from '../../wire/types';
 import type { Choice } from './choices';
 import { faceName, faceOf, lying, neighbour, turned } from './hex';
 import { trackAt } from './track';
-import type { Face, Laid, View } from './view';
+import type { Face, Laid, View } from '../steam/view';
 
 /** A tile that may be laid on a hex, lying in one way. */
 export interface Lay {

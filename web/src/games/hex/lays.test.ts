@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { byType } from './choices';
 import { byFace, firstLay, laysByHex, ownersAfter, supplyOf } from './lays';
-import { lay, legal, TRACK, view } from './testing/table';
+import { lay, legal, TRACK, view } from '../steam/testing/table';
 
 const lays = laysByHex(
   byType(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { layoutOf } from './layout';
-import { board } from './testing/table';
+import { board } from '../steam/testing/table';
 
 const layout = layoutOf(board);
 

@@ -3,10 +3,10 @@ import { t } from '../../text/fluent';
 import { listed } from '../../text/when';
 import { corners } from './hex';
 import type { Hex } from './layout';
-import { colorName } from './livery';
+import { colorName } from '../steam/livery';
 import { spots } from './cubes';
-import type { SteamSession } from './session.svelte';
-import type { City, Color, View } from './view';
+import type { SteamSession } from '../steam/session.svelte';
+import type { City, Color, View } from '../steam/view';
 
 /** What the name of a target says: a hex, or the cubes of a colour there. */
 export interface Meant {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { spots } from './cubes';
-import type { Color } from './view';
+import type { Color } from '../steam/view';
 
 describe('cubes', () => {
   it('of a colour stand side by side', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TRACK, view } from './testing/table';
+import { TRACK, view } from '../steam/testing/table';
 import { piecesOf, trace, traceRoute } from './track';
 
 const table = view(TRACK);

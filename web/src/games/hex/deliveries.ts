@@ -1,7 +1,7 @@
 import type { Action } from '../../wire/types';
 import type { Choice } from './choices';
 import type { Route } from './track';
-import type { Color } from './view';
+import type { Color } from '../steam/view';
 
 /** One way to deliver a cube. */
 export interface Delivery {

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../wire/types';
 import type { Choice } from './choices';
 import { bestDeliveries, better, deliveryOf, distinctWays, type Delivery } from './deliveries';
-import type { Color, Context } from './view';
+import type { Color, Context } from '../steam/view';
 
 /** A cube that is picked: one of a colour in a city. */
 export interface PickedCube {

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../wire/types';
 import { byFace, firstLay, type FaceChoice, type Lay } from './lays';
-import type { Context } from './view';
+import type { Context } from '../steam/view';
 
 /** The tile on trial: held over a hex, turned, not yet laid. */
 export class Trial {
