@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import re
+import time
+import uuid
 
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
@@ -81,6 +83,27 @@ class Table:
             self.decide()
             made += 1
         return made
+
+    def hurry(self, kind: str | None = None) -> None:
+        """Plays by requests, as a script would, until such an action is asked, or to the end."""
+        request, address = self.page.request, f"/api/games/{self.id}"
+        give_up = time.monotonic() + 180
+        while time.monotonic() < give_up:
+            table = request.get(address).json()
+            if table["status"] == "over":
+                return
+            if table["you"] not in table["to_act"]:
+                time.sleep(0.05)
+                continue
+            legal = request.get(f"{address}/legal").json()
+            if legal["actions"][0]["type"] == kind:
+                return
+            wish = {"expected": legal["n"], "key": str(uuid.uuid4())}
+            played = request.post(
+                f"{address}/actions", data={**wish, "action": legal["actions"][0]}
+            )
+            assert played.ok, played.text()
+        raise AssertionError("the game did not get on")
 
     def decide(self) -> None:
         """Takes one decision, whatever is asked, and waits until the table has it."""

@@ -63,6 +63,49 @@ def test_axe_finds_nothing_serious_at_the_table(
     assert serious(table.page) == []
 
 
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing_serious_at_the_end_of_a_game(
+    at_a_table: Callable[..., Table], screen: dict[str, Any]
+) -> None:
+    table = at_a_table(screen=screen)
+    table.hurry("claim")
+    expect(table.prompt).to_have_attribute("aria-label", re.compile("claims"))
+    expect(table.glowing.first).to_be_attached()
+    assert serious(table.page) == []
+    table.hurry()
+    expect(table.page.locator(".result")).to_be_visible()
+    # What still fades in is too pale to be judged.
+    expect(table.page.get_by_role("button", name="Show all at once")).to_have_count(0)
+    assert serious(table.page) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_in_what_opens_at_the_table(
+    at_a_table: Callable[..., Table], scheme: str
+) -> None:
+    table = at_a_table(screen={**DESKTOP, "color_scheme": scheme})
+    page = table.page
+    assert table.wait_for_turn()
+    for name in ("settings", "table-dialog"):
+        page.get_by_test_id(name).click()
+        expect(page.locator("dialog[open]")).to_be_visible()
+        assert serious(page) == [], name
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open]")).to_be_visible()
+    assert serious(page) == [], "shortcuts"
+    page.keyboard.press("Escape")
+    page.get_by_test_id("hint").click()
+    page.get_by_test_id("hint-answer").locator("summary").click()
+    assert serious(page) == [], "hint"
+    page.locator("[data-target^='route:']").first.click(force=True)
+    notice = page.get_by_test_id("notices")
+    notice.get_by_role("button", name=re.compile("SD-")).first.click()
+    expect(page.locator("dialog[open]")).to_contain_text(re.compile(r"\w{5}"))
+    assert serious(page) == [], "rule"
+
+
 @pytest.mark.parametrize(
     "screen", [SMALLEST, PHONE, TABLET, DESKTOP], ids=["360", "390", "820", "1440"]
 )
