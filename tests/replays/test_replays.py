@@ -15,6 +15,7 @@ import pytest
 
 import goldenspike as gs
 from goldenspike.engine.replay import log_lines
+from goldenspike.engine.steam.actions import TYPES as STEAM_TYPES
 from goldenspike.engine.steel_driver.actions import TYPES
 from goldenspike.engine.steel_driver.phases.build import REASONS
 
@@ -78,20 +79,48 @@ def test_no_recording_is_left_out():
         assert {path.name for path in folder.iterdir()} == {
             f"{stem}.{ending}" for stem in stems for ending in ("gslog", "txt")
         }, "every log has a transcript, every transcript a log, and nothing else lies here"
-    assert {log.parent.name for log in LOGS} >= {"steel-driver"}
+    assert {log.parent.name for log in LOGS} >= {"steel-driver", "steam"}
+
+
+def test_recordings_carry_their_boards():
+    for log in LOGS:
+        header = json.loads(log.read_text("utf-8").splitlines()[0])
+        assert "board_toml" in header, "a recording outlives the redrawing of its board"
+
+
+@pytest.mark.parametrize("log", LOGS, ids=named)
+def test_what_was_done_was_among_the_legal_actions(log):
+    # Random play seldom fills a board; these games do.
+    header = game_of(log).header
+    again = game_of(log).game.set_up(header.seats, header.board, None, header.options)
+    for n, action in enumerate(game_of(log).actions()):
+        if action.seat is not None and n % 3 == 0:
+            listed = again.legal_actions()
+            keys = {one.key() for one in listed}
+            assert action.key() in keys
+            assert len(keys) == len(listed)
+        if n % 40 == 0:
+            text = json.dumps(again.to_json())
+            assert json.dumps(again.game.from_json(json.loads(text)).to_json()) == text
+        again.apply(action)
+
+
+def recorded(game: str) -> Iterator[tuple[gs.State, list[dict[str, Any]]]]:
+    for log in LOGS:
+        if log.parent.name == game:
+            yield game_of(log), events_of(log)
+
+
+def documented(page: str) -> set[str]:
+    """The events in the first columns of the tables of a page."""
+    return {line.split("`")[1] for line in page.splitlines() if line[:3] == "| `"}
 
 
 # What the recordings of Steel Driver must have between them
 
 
-def steel_driver_games() -> Iterator[tuple[gs.State, list[dict[str, Any]]]]:
-    for log in LOGS:
-        if log.parent.name == "steel-driver":
-            yield game_of(log), events_of(log)
-
-
 def test_recordings_have_every_number_of_players_and_way_to_begin():
-    states = [state for state, _ in steel_driver_games()]
+    states = [state for state, _ in recorded("steel-driver")]
     assert {len(state.header.seats) for state in states} == {3, 4, 5, 6}
     firsts = {state.header.options["first"] for state in states}
     assert "random" in firsts
@@ -101,21 +130,20 @@ def test_recordings_have_every_number_of_players_and_way_to_begin():
 
 def test_recordings_have_every_action_and_every_event():
     types, kinds, reasons = set(), set(), set()
-    for state, events in steel_driver_games():
+    for state, events in recorded("steel-driver"):
         types |= {action.type for action in state.actions()}
         kinds |= {event["type"] for event in events}
         reasons |= {event.get("reason", "") for event in events}
     assert types == {*TYPES, "first_player"}
     assert reasons == set(REASONS)
     protocol = (HERE.parents[1] / "docs/protocol.md").read_text("utf-8")
-    documented = protocol.split("### Steel Driver")[1].split("\n### ")[0]
-    assert kinds == {line.split("`")[1] for line in documented.splitlines() if line[:3] == "| `"}
+    assert kinds == documented(protocol.split("### Steel Driver")[1].split("\n### ")[0])
 
 
 def test_recordings_have_unsold_markers_and_a_sold_out_auction():
     unsold = [
         event["unsold"]
-        for _, events in steel_driver_games()
+        for _, events in recorded("steel-driver")
         for event in events
         if event["type"] == "auctions_over"
     ]
@@ -124,7 +152,7 @@ def test_recordings_have_unsold_markers_and_a_sold_out_auction():
 
 
 def test_recordings_have_a_transcontinental_link_and_a_game_without():
-    links = [state.view()["transcontinental"] for state, _ in steel_driver_games()]
+    links = [state.view()["transcontinental"] for state, _ in recorded("steel-driver")]
     assert None in links
     involved = {len(link["others"]) + 1 for link in links if link}
     assert len(involved) >= 2
@@ -132,14 +160,46 @@ def test_recordings_have_a_transcontinental_link_and_a_game_without():
 
 def test_recordings_have_a_tie_broken_by_goods_and_a_shared_place():
     broken = shared = False
-    for state, _ in steel_driver_games():
+    for state, _ in recorded("steel-driver"):
         shared |= any(len(place) > 1 for place in state.ranking)
         broken |= len(state.ranking) > len(set(state.scores))
     assert broken
     assert shared
 
 
-def test_recordings_carry_their_boards():
-    for log in LOGS:
-        header = json.loads(log.read_text("utf-8").splitlines()[0])
-        assert "board_toml" in header, "a recording outlives the redrawing of its board"
+# What the recordings of Steam must have between them
+
+
+def test_recordings_of_steam_have_both_rule_sets_and_every_number_of_players():
+    variants = {
+        (state.header.options["rules"], state.header.options["order"], len(state.header.seats))
+        for state, _ in recorded("steam")
+    }
+    assert {rules for rules, _, _ in variants} == {"base", "standard"}
+    assert {order for _, order, _ in variants} == {"random", "auction"}
+    for rules in ("base", "standard"):
+        assert {seats for of, _, seats in variants if of == rules} == {3, 4, 5, 6}
+
+
+def test_recordings_of_steam_have_every_action_and_every_event():
+    types, kinds, changes = set(), set(), set()
+    for state, events in recorded("steam"):
+        types |= {action.type for action in state.actions()}
+        kinds |= {event["type"] for event in events}
+        changes |= {event["change"] for event in events if event["type"] == "laid"}
+    assert types == {*STEAM_TYPES, "deal", "order"}
+    assert kinds == documented((HERE.parents[1] / "docs/events-steam.md").read_text("utf-8"))
+    assert changes == {"new", "grown", "improved", "redirected"}
+
+
+def test_recordings_of_steam_have_long_trains_and_a_bankruptcy():
+    farthest, boards = 0, set()
+    bankrupt: set[bool] = set()
+    for state, events in recorded("steam"):
+        boards.add(state.header.board.id)
+        bankrupt |= {player["bankrupt"] for player in state.view()["players"]}
+        routes = [len(event["route"]) for event in events if event["type"] == "delivered"]
+        farthest = max([farthest, *routes])
+    assert farthest == 6
+    assert bankrupt == {True, False}
+    assert boards >= {"northeast", "rhine-ruhr"}
