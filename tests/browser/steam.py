@@ -138,20 +138,21 @@ class SteamTable:
 
     def _lay(self, fields: dict[str, Any]) -> None:
         self.tap(f"hex:{fields['hex']}")
-        wanted = _lying(fields)
-        faces = self.prompt.locator("button[data-face]")
         self.part("lay").wait_for()
-        for place in range(max(1, faces.count())):
-            if faces.count() > 0:
-                faces.nth(place).click()
-            for _ in range(6):
-                if self.page.evaluate(FACE) == wanted:
-                    self.part("lay").click()
-                    return
-                if self.part("turn").is_disabled():
-                    break
-                self.part("turn").click()
-        raise AssertionError(f"{wanted} cannot be found for {fields['hex']}")
+        if "spurs" in fields:
+            pieces = [[edge] for edge in fields["spurs"]]
+        else:
+            pieces = fields["track"]
+        ways = [_lying(pieces, by) for by in range(6)]
+        face = self.prompt.locator(f"button[data-face='{min(ways)}']")
+        if face.count() > 0 and face.get_attribute("aria-pressed") != "true":
+            face.click()
+        for _ in range(6):
+            if self.page.evaluate(FACE) == ways[0]:
+                self.part("lay").click()
+                return
+            self.part("turn").click()
+        raise AssertionError(f"{ways[0]} cannot be found for {fields['hex']}")
 
     def _grow(self, fields: dict[str, Any]) -> None:
         tool = self.part("tool-city")
@@ -188,12 +189,12 @@ class SteamTable:
         self.part(f"score-{fields['as']}").click()
 
 
-def _lying(fields: dict[str, Any]) -> str:
-    """Returns a face as the page names it where it lies: `0-3&2-4`, `{0,3}`."""
-    if "spurs" in fields:
-        return "{" + ",".join(str(edge) for edge in sorted(fields["spurs"])) + "}"
-    pairs = sorted(tuple(sorted(pair)) for pair in fields["track"])
-    return "&".join(f"{a}-{b}" for a, b in pairs)
+def _lying(pieces: list[list[int]], turned: int) -> str:
+    """Returns a face, turned by so many edges, as the page writes it: `0-3&2-4`, `{0,3}`."""
+    edges = sorted(sorted((edge + turned) % 6 for edge in piece) for piece in pieces)
+    if len(edges[0]) == 1:
+        return "{" + ",".join(str(edge) for (edge,) in edges) + "}"
+    return "&".join(f"{a}-{b}" for a, b in edges)
 
 
 class Policy:
