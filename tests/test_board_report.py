@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+import goldenspike as gs
+from goldenspike import board_report_steam as steam
 from goldenspike.board_report import Account, account, accounts, demands, figures, main, markdown
 from goldenspike.series import Series
 
@@ -124,3 +126,63 @@ def test_an_unknown_board_is_told(monkeypatch: Any, capsys: Any) -> None:
         main()
     assert ended.value.code == 1
     assert "board-report: There is no board 'atlantis'" in capsys.readouterr().err
+
+
+# Steam
+
+
+def steam_series(games: int = 2, **options: str) -> Series:
+    return Series("steam", "northeast", ["random"] * 3, games, 5, options=options)
+
+
+def test_an_account_of_steam_tells_what_happened() -> None:
+    plan = steam_series()
+    told = steam.account(plan, 0)
+    assert sum(told.wins) == pytest.approx(1)
+    assert len(told.points) == len(told.income) == 3
+    assert told.won_with == max(told.points)
+    assert sum(told.supply.values()) > 150
+    assert 0 <= sum(told.used.values()) <= told.events["laid"]
+    assert sum(told.begun.values()) <= 3
+    assert told.events["tile_taken"] > 0
+
+
+def test_wins_are_told_by_place_in_the_first_order() -> None:
+    plan = steam_series(8)
+    state = gs.game("steam").new(["a", "b", "c"], "northeast", plan.seed_of(3))
+    order = state.view()["order"]
+    told = steam.account(plan, 3)
+    winner = told.points.index(told.won_with)
+    assert told.bankrupt == 3 or told.wins[order.index(winner)] > 0
+
+
+def test_figures_of_steam_are_means_and_judged() -> None:
+    plan = steam_series()
+    found = steam.figures(plan, [steam.account(plan, 0), steam.account(plan, 1)])
+    assert found["seat_excess"] == round(max(found["seat_wins"]) * 3, 3)
+    assert sum(found["seat_wins"]) == pytest.approx(1, abs=0.01)
+    found["seat_excess"] = 1.3
+    assert [holds for _, _, holds in steam.demands(found)] == [True]
+    found["seat_excess"] = 1.301
+    assert [holds for _, _, holds in steam.demands(found)] == [False]
+    text = steam.markdown(found)
+    assert "**no**" in text
+    assert "base rules" in text
+
+
+def test_the_report_of_steam_is_printed(capsys: Any, monkeypatch: Any) -> None:
+    monkeypatch.setattr(
+        "sys.argv",
+        ["board-report", "northeast", "--game", "steam", "--level", "random", "--games", "1"],
+    )
+    with pytest.raises(SystemExit):
+        main()
+    assert "1 games of 3 random bots, base rules, seed 1" in capsys.readouterr().out
+
+
+def test_there_are_no_reports_on_other_games(capsys: Any, monkeypatch: Any) -> None:
+    monkeypatch.setattr("sys.argv", ["board-report", "usa", "--game", "chess"])
+    with pytest.raises(SystemExit) as stopped:
+        main()
+    assert stopped.value.code == 1
+    assert "There are reports on steel-driver and steam" in capsys.readouterr().err

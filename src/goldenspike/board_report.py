@@ -1,4 +1,4 @@
-"""How a board of Steel Driver plays: money, fairness, use of the land, from many games of bots.
+"""How a board plays; of Steel Driver: money, fairness, use of the land, from many games of bots.
 
 Prints Markdown, so that the figures can stand in the page of the board, and says of each
 demand on the supplied board whether it holds.
@@ -9,15 +9,16 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, NamedTuple
 
 import typer
 from rich.console import Console
 from rich.progress import track
 
+from goldenspike import board_report_steam as steam
 from goldenspike.bots import bot
 from goldenspike.engine.errors import BadSetup
 from goldenspike.series import Series, names
@@ -96,15 +97,16 @@ def account(plan: Series, number: int) -> Account:
     return told
 
 
-def accounts(plan: Series, jobs: int) -> Iterator[Account]:
+def accounts(plan: Series, jobs: int) -> Iterator[Any]:
     """Yields the accounts of all games of the run, in order."""
+    play = KINDS[plan.game_id].account
     if jobs == 1:
         for number in range(plan.games):
-            yield account(plan, number)
+            yield play(plan, number)
         return
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         chunk = max(1, min(25, plan.games // (4 * jobs)))
-        yield from pool.map(account, [plan] * plan.games, range(plan.games), chunksize=chunk)
+        yield from pool.map(play, [plan] * plan.games, range(plan.games), chunksize=chunk)
 
 
 def figures(plan: Series, told: list[Account]) -> dict[str, Any]:
@@ -227,9 +229,27 @@ def markdown(found: dict[str, Any]) -> str:
     return "\n".join(lines) + "\n"
 
 
+class Kind(NamedTuple):
+    """What a report on a game's boards is made of."""
+
+    account: Callable[[Series, int], Any]
+    figures: Callable[[Series, list[Any]], dict[str, Any]]
+    demands: Callable[[dict[str, Any]], list[tuple[str, str, bool]]]
+    markdown: Callable[[dict[str, Any]], str]
+
+
+KINDS: Final = {
+    GAME: Kind(account, figures, demands, markdown),
+    "steam": Kind(steam.account, steam.figures, steam.demands, steam.markdown),
+}
+"""By game."""
+
+
 def report(
     board: Annotated[str, typer.Argument(help="An id, or a path to a file.")] = "usa",
+    game_id: Annotated[str, typer.Option("--game", help="steel-driver or steam.")] = GAME,
     players: Annotated[int, typer.Option(min=3, max=6)] = 3,
+    rules: Annotated[str, typer.Option(help="Of Steam: base or standard.")] = "base",
     level: Annotated[str, typer.Option(help="The bot on every seat.")] = "greedy",
     games: Annotated[int, typer.Option(min=1)] = 2000,
     seed: Annotated[int, typer.Option()] = 1,
@@ -237,15 +257,19 @@ def report(
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Play many games between equal bots on a board and say how it plays."""
-    plan = Series(GAME, board, [level] * players, games, seed)
+    if game_id not in KINDS:
+        raise BadSetup(f"There are reports on {' and '.join(KINDS)}, not on {game_id!r}.")
+    kind = KINDS[game_id]
+    options = {"rules": rules} if game_id == "steam" else {}
+    plan = Series(game_id, board, [level] * players, games, seed, options=options)
     console = Console(stderr=True)
     told = list(track(accounts(plan, jobs), "playing", games, console=console, transient=True))
-    found = figures(plan, told)
+    found = kind.figures(plan, told)
     if as_json:
         sys.stdout.write(json.dumps(found, indent=1) + "\n")
     else:
-        sys.stdout.write(markdown(found))
-    if not all(holds for _, _, holds in demands(found)):
+        sys.stdout.write(kind.markdown(found))
+    if not all(holds for _, _, holds in kind.demands(found)):
         raise typer.Exit(1)
 
 
