@@ -17,8 +17,6 @@ from goldenspike.bots.knowledge.base import Knowledge, settle
 from goldenspike.engine.api import State
 from goldenspike.engine.chance import FastDraws
 
-CURIOSITY: Final = 1.2
-"""How far the search trusts priors against results: higher looks at more."""
 SHARPNESS: Final = 25.0
 """How much better a candidate must look to be preferred: e times for 1/25 of the win."""
 WIDTH: Final = 3.0
@@ -70,7 +68,11 @@ class Search:
     def run(self) -> None:
         """Searches until the budget is spent or the choice can no longer change."""
         clock = self.clock
-        while len(self.root.codes) > 1 and self.nodes < MOST_NODES and not clock.is_spent():
+        root = self.root
+        if len(root.codes) < 2 or root.first[0] - root.first[1] > self.knowledge.clear:
+            return
+        most = self.knowledge.thorough * len(root.codes)
+        while self.nodes < MOST_NODES and self.iterations < most and not clock.is_spent():
             self.iterate()
             clock.tick()
             self.iterations += 1
@@ -105,7 +107,9 @@ class Search:
                 node.children[place] = child
                 path.append(child)
                 self.nodes += 1
-                self.back_up(path, self.expand(child, state, self.actor(state)))
+                shares = self.expand(child, state, self.actor(state))
+                farther = self.knowledge.played_on(state, self.draws, self.clock)
+                self.back_up(path, farther if farther else shares)
                 return
             path.append(child)
             if not self.open and child.seat != self.actor(state):
@@ -142,7 +146,7 @@ class Search:
         """Returns the place of the candidate to follow."""
         seat = node.seat
         width = min(len(node.codes), int(WIDTH + WIDENING * math.sqrt(node.visits)))
-        reach = CURIOSITY * math.sqrt(node.visits + 1)
+        reach = self.knowledge.curiosity * math.sqrt(node.visits + 1)
         best = -1
         most = 0.0
         for place in range(len(node.codes)):

@@ -26,6 +26,12 @@ class Knowledge:
     def __init__(self) -> None:
         self.whim = 0.004
         """Actions whose shares of the win differ by less may come out in any order."""
+        self.curiosity = 1.2
+        """How far a search trusts first judgements against results: higher looks at more."""
+        self.clear = 1.0
+        """By so much of the win the first of the candidates is better for sure."""
+        self.thorough = 1_000_000
+        """After so many visits for every candidate a search has seen enough."""
 
     def imagined(self, state: State, seat: int, draws: FastDraws) -> State:
         """Returns a position to search that the seat cannot tell from the true one.
@@ -59,6 +65,14 @@ class Knowledge:
             outlook = self.outlook(after)
             found.append(Judgement(code, outlook, self.shares(after, outlook)))
         return found
+
+    def played_on(self, state: State, draws: FastDraws, clock: Clock) -> list[float]:
+        """Returns the shares of the win where good play leads from a position that was judged.
+
+        An empty list leaves it at the judgement, as games do that are quick to search.
+        """
+        del state, draws, clock
+        return []
 
     def outlook(self, state: State) -> list[float]:
         """Returns what each seat may expect to score in the end."""

@@ -50,7 +50,9 @@ SITES: Final = 8
 """So many places to grow or to urbanize are looked at."""
 BEAM: Final = 5
 """So many plans are gone on from, when tiles are left."""
-SPREADS: Final = [3.0, 4.5, 6.0, 7.0, 8.0, 9.0, 10.0, 10.5, 11.0, 11.5, 12.0]
+NARROW: Final = 2
+"""The same, when a turn is only played on to its end."""
+SPREADS: Final = [1.7, 2.2, 2.7, 3.2, 3.8, 4.3, 4.7, 5.0, 5.2, 5.4, 5.5]
 """By how much an outlook is usually wrong, by turns to come."""
 
 FAR: Final = 1.5
@@ -63,6 +65,9 @@ class SteamKnowledge(Knowledge):
     def __init__(self) -> None:
         super().__init__()
         self.whim = 0.001
+        self.curiosity = 0.15
+        self.clear = 0.1
+        self.thorough = 20
 
     def is_open(self, state: State) -> bool:
         """Nothing is hidden, and after the set-up nothing is drawn."""
@@ -86,7 +91,7 @@ class SteamKnowledge(Knowledge):
         s = cast(Position, state)
         if s.phase == BUILD and s.actor == seat:
             found: list[int] = []
-            for plan in Plans(s, s.tiles_left).all():
+            for plan in Plans(survey(s), s.tiles_left).all():
                 if plan[0] not in found and is_playable(s, plan[0]):
                     found.append(plan[0])
             for code in state.legal_codes(seat):
@@ -109,7 +114,32 @@ class SteamKnowledge(Knowledge):
         s = cast(Position, state)
         if s.phase != BUILD or s.actor != seat:
             return super().judged(state, seat, draws, clock)
-        return BuildTurn(self, s, seat, clock).judged()
+        return BuildTurn(self, s, seat, BEAM, clock).judged()
+
+    def played_on(self, state: State, draws: FastDraws, clock: Clock) -> list[float]:
+        """Returns the shares at the end of the turn, to which everybody plays as it looks best."""
+        s = cast(Position, state)
+        turn = s.turn
+        while s.turn == turn and not s.is_over:
+            if clock.is_late():
+                return []
+            seat = int(s.actor)
+            if s.phase == BUILD:
+                plan = BuildTurn(self, s, seat, NARROW, clock)
+                best = plan.judged_best()
+                if best is not None:
+                    s = best
+                if s.phase != BUILD or s.actor != seat:
+                    continue
+            judged = super().judged(s, seat, draws, clock)
+            code = judged[0].code
+            most = -1.0
+            for entry in judged:
+                if entry.shares[seat] > most:
+                    most = entry.shares[seat]
+                    code = entry.code
+            s.play(code, None)
+        return self.shares(s, self.outlook(s))
 
 
 def tamed(lead: float) -> float:
@@ -120,7 +150,14 @@ def tamed(lead: float) -> float:
 class BuildTurn:
     """The rest of a build turn, planned."""
 
-    def __init__(self, knowledge: SteamKnowledge, s: Position, seat: int, clock: Clock) -> None:
+    def __init__(
+        self, knowledge: SteamKnowledge, s: Position, seat: int, beam: int, clock: Clock
+    ) -> None:
+        self.beam = beam
+        """So many plans are gone on from, when tiles are left."""
+        self.best: Position | None = None
+        """The best position that was come to."""
+        self.most = -1.0
         self.knowledge = knowledge
         self.s = s
         self.seat = seat
@@ -151,7 +188,7 @@ class BuildTurn:
         self.extend(s, -1, ends)
         while ends:
             ends.sort(key=worst_first)
-            best = ends[-BEAM:]
+            best = ends[-self.beam :]
             ends = []
             for _, _, code, position in best:
                 if self.clock.is_late():
@@ -161,7 +198,7 @@ class BuildTurn:
 
     def extend(self, s: Position, first: int, ends: list[tuple[float, int, int, Position]]) -> None:
         """Plays every plan from a position on; what can go on is added to `ends`."""
-        for plan in Plans(s, s.tiles_left).all():
+        for plan in Plans(survey(s), s.tiles_left).all():
             if self.found and self.clock.is_late():
                 return
             after = played(s, plan)
@@ -178,7 +215,15 @@ class BuildTurn:
         outlook = expected(after, forecast)
         shares = self.knowledge.shares(after, outlook)
         self.keep(code, outlook, shares)
+        if shares[self.seat] > self.most:
+            self.most = shares[self.seat]
+            self.best = after
         return shares[self.seat]
+
+    def judged_best(self) -> Position | None:
+        """Returns the best position that plans lead to; None where none is better than none."""
+        self.judged()
+        return self.best
 
     def keep(self, code: int, outlook: list[float], shares: list[float]) -> None:
         """Remembers a judgement unless a better one is known for the code."""

@@ -1,4 +1,4 @@
-"""Links that a builder of Steam could complete in this turn, as the tiles to be laid.
+"""Links that a builder could complete in this turn, as the tiles to be laid.
 
 From every stop where the builder may begin, ways are followed hex by hex to the nearest
 stops, the shortest and then the cheapest kept. That they keep every rule is not promised
@@ -19,9 +19,8 @@ from goldenspike.engine.shared.faces import (
     PAIRS,
 )
 from goldenspike.engine.shared.hex_map import NOWHERE, lay_code
+from goldenspike.engine.shared.survey import Survey
 from goldenspike.engine.shared.track import COMPLETE, GONE, NOBODY
-from goldenspike.engine.steam.phases.build import survey
-from goldenspike.engine.steam.state import Position
 
 FAR: Final = 1_000_000
 A_TILE: Final = 100
@@ -32,16 +31,17 @@ A_LINK: Final = 2
 class Plans:
     """The ways of one builder; `found` are lists of codes to be played in order."""
 
-    def __init__(self, s: Position, tiles: i64) -> None:
-        self.s = s
-        self.track = s.track
-        self.map = s.map
+    def __init__(self, survey: Survey, tiles: i64) -> None:
+        self.survey = survey
+        self.owner = survey.owner
+        self.track = survey.track
+        ground = survey.track.map
+        self.map = ground
         self.tiles = tiles
         """How many may be laid."""
-        self.survey = survey(s)
         self.found: list[list[int]] = []
         self.known: set[tuple[int, ...]] = set()
-        ports = 8 * s.map.hexes
+        ports = 8 * ground.hexes
         self.weight: vec[i64] = vec[i64]([FAR] * ports)
         """By port: the least weight of a way whose track points at it."""
         self.back: vec[i64] = vec[i64]([-1] * ports)
@@ -50,10 +50,10 @@ class Plans:
         """By port: the tile that leads to it, 0 for none."""
         self.queue: vec[i64] = vec[i64]([0] * (ports + 8))
         self.queued: i64 = 0
-        self.end_weight: vec[i64] = vec[i64]([FAR] * s.map.stops)
+        self.end_weight: vec[i64] = vec[i64]([FAR] * ground.stops)
         """By stop: the least weight of a way that ends there."""
-        self.end_port: vec[i64] = vec[i64]([0] * s.map.stops)
-        self.end_code: vec[i64] = vec[i64]([0] * s.map.stops)
+        self.end_port: vec[i64] = vec[i64]([0] * ground.stops)
+        self.end_code: vec[i64] = vec[i64]([0] * ground.stops)
 
     def all(self) -> list[list[int]]:
         """Returns the codes of every plan."""
@@ -80,7 +80,7 @@ class Plans:
                         if track.tile[beyond >> 3] >= 0:
                             self.reach(beyond, 0, -1, 0)
                 self.follow(hex)
-            elif track.owns_at(self.s.actor, hex):
+            elif track.owns_at(self.owner, hex):
                 self.begin()
                 self.leave_town(hex, -1, -1, 0)
                 self.follow(hex)
@@ -135,7 +135,7 @@ class Plans:
         met = track.link[port]
         if met != 0:
             # An open end that points back at the way.
-            if track.status[met] != COMPLETE and track.owner[met] in (NOBODY, self.s.actor):
+            if track.status[met] != COMPLETE and track.owner[met] in (NOBODY, self.owner):
                 stop_hex = track.start[met] >> 3
                 if stop_hex != start:
                     self.end(ground.stop[stop_hex], weight, port, 0)
@@ -204,7 +204,7 @@ class Plans:
         met = track.link[beyond]
         if met == 0:
             return True
-        return track.status[met] != COMPLETE and track.owner[met] in (NOBODY, self.s.actor)
+        return track.status[met] != COMPLETE and track.owner[met] in (NOBODY, self.owner)
 
     def end(self, stop: i64, weight: i64, port: i64, code: i64) -> None:
         """Notes a way that ends at a stop, unless a lighter one is known."""
