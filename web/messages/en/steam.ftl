@@ -101,7 +101,6 @@ st-capital-choose = Choose { $dollars }
 st-capital-note = The only money of this turn: bids and track are paid from it. At the end of the turn you receive your income less $1 for every level of your locomotive.
 st-money = Cash
 st-income = Income
-st-income-is = income { $income }
 st-likely-note = The VP the player may end with: VP, income and links as they are, and a delivery a turn from now on. An estimate.
 st-bankrupt = bankrupt
 

@@ -101,7 +101,6 @@ st-capital-choose = Elegir { $dollars }
 st-capital-note = Es el único dinero de este turno: con él se pagan las pujas y las vías. Al final del turno recibes tus ingresos menos $1 por cada nivel de tu locomotora.
 st-money = Dinero
 st-income = Ingresos
-st-income-is = ingresos { $income }
 st-likely-note = Los PV con los que puede terminar: PV, ingresos y tramos tal como están, y una entrega por turno de aquí en adelante. Es una estimación.
 st-bankrupt = en bancarrota
 

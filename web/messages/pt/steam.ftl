@@ -101,7 +101,6 @@ st-capital-choose = Escolher { $dollars }
 st-capital-note = É o único dinheiro deste turno: com ele se pagam os lances e os trilhos. No fim do turno você recebe sua renda menos $1 por nível da sua locomotiva.
 st-money = Dinheiro
 st-income = Renda
-st-income-is = renda { $income }
 st-likely-note = Os PV com que pode terminar: PV, renda e trechos como estão, e uma entrega por turno daqui em diante. É uma estimativa.
 st-bankrupt = falido
 
