@@ -1,4 +1,4 @@
-import { COLORS, type Color } from '../steam/view';
+import { COLORS, type Color } from './table';
 
 /** Where a cube stands in its city, in units of a hex of radius 50 about the centre. */
 export interface Spot {

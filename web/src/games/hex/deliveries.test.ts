@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bestDeliveries, deliveryOf, distinctWays, type Delivery } from './deliveries';
+import { deliveryOf } from '../steam/deliveries';
+import { bestDeliveries, distinctWays, type Delivery } from './deliveries';
 
 const made = (to: string, route: [string, number][], points: number[], color = 'blue'): Delivery =>
   deliveryOf({

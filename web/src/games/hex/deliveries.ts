@@ -1,7 +1,6 @@
 import type { Action } from '../../wire/types';
-import type { Choice } from './choices';
 import type { Route } from './track';
-import type { Color } from '../steam/view';
+import type { Color } from './table';
 
 /** One way to deliver a cube. */
 export interface Delivery {
@@ -10,34 +9,14 @@ export interface Delivery {
   color: Color;
   to: string;
   route: Route;
-  /** Points by seat. */
+  /** Points by seat, where they differ; else none. */
   points: number[];
   /** How many links it takes. */
   links: number;
+  /** What it is worth to whoever delivers: points, or performance. */
   own: number;
   /** The points of all others together. */
   others: number;
-}
-
-/** Returns a delivery with what its preview tells; null as long as that is not known. */
-export function deliveryOf({ action, events }: Choice): Delivery | null {
-  const told = events.find(({ type }) => type === 'delivered');
-  if (!told) return null;
-  const points = told['points'] as number[];
-  const seat = action.seat ?? 0;
-  const all = points.reduce((sum, each) => sum + each, 0);
-  const route = action['route'] as Route;
-  return {
-    action,
-    from: action['from'] as string,
-    color: action['color'] as Color,
-    to: told['to'] as string,
-    route,
-    points,
-    links: route.length,
-    own: points[seat] ?? 0,
-    others: all - (points[seat] ?? 0),
-  };
 }
 
 /** Compares two deliveries: more own points first, then fewer of the rivals, then the shorter. */

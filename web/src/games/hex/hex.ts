@@ -1,5 +1,5 @@
 import type { Point } from '../../board/types';
-import type { Face } from '../steam/view';
+import type { Face } from './table';
 
 /** Geometry of a hex with a flat side up and radius 50 about (0, 0), y growing downwards. */
 

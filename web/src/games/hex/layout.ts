@@ -1,7 +1,7 @@
 import type { Point } from '../../board/types';
 import type { BoardFile } from '../../wire/types';
 import { read, write } from './hex';
-import type { Color } from '../steam/view';
+import type { Color } from './table';
 
 export type Terrain = 'plain' | 'river' | 'hills' | 'mountains' | 'water';
 

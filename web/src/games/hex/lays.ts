@@ -2,7 +2,10 @@ import type { Action, GameEvent } from '../../wire/types';
 import type { Choice } from './choices';
 import { faceName, faceOf, lying, neighbour, turned } from './hex';
 import { trackAt } from './track';
-import type { Face, Laid, View } from '../steam/view';
+import type { Face, HexView, Laid, Owner } from './table';
+
+/** The track and cities of a table. */
+type Track = Pick<HexView, 'hexes' | 'cities'>;
 
 /** A tile that may be laid on a hex, lying in one way. */
 export interface Lay {
@@ -77,11 +80,11 @@ export function byFace(lays: readonly Lay[]): FaceChoice[] {
  * Returns the tile to begin with: the plainest that takes up track which ends at the hex,
  * the own before others'; else one that leaves a city.
  */
-export function firstLay(lays: readonly Lay[], view: View, seat: number): Lay | null {
+export function firstLay(lays: readonly Lay[], view: Track, owner: Owner): Lay | null {
   const hex = lays[0]?.action['hex'] as string | undefined;
   if (hex === undefined) return null;
   const old = view.hexes[hex];
-  const worth = [0, 1, 2, 3, 4, 5].map((edge) => worthOf(view, hex, edge, old, seat));
+  const worth = [0, 1, 2, 3, 4, 5].map((edge) => worthOf(view, hex, edge, old, owner));
   const value = (lay: Lay): number =>
     newEdges(lay.face, old).reduce((sum, edge) => sum + (worth[edge] ?? 0), 0) - rank(lay);
   return lays.reduce<Lay | null>(
@@ -91,16 +94,16 @@ export function firstLay(lays: readonly Lay[], view: View, seat: number): Lay | 
 }
 
 function worthOf(
-  view: View,
+  view: Track,
   hex: string,
   edge: number,
   old: Laid | undefined,
-  seat: number,
+  owner: Owner,
 ): number {
   if (trackAt(old, edge)) return 0;
   const beyond = neighbour(hex, edge);
   const end = trackAt(view.hexes[beyond], (edge + 3) % 6);
-  if (end) return end.owner === seat ? 9 : 4;
+  if (end) return end.owner === owner ? 9 : 4;
   return view.cities.some((city) => city.hex === beyond) ? 3 : 0;
 }
 
@@ -110,14 +113,14 @@ function newEdges(face: Face, old: Laid | undefined): number[] {
 }
 
 /**
- * Returns who would own each segment or spur of a face laid by a seat over what lies there:
+ * Returns who would own each segment or spur of a face laid by somebody over what lies there:
  * old track keeps its owner, also where it is only led another way.
  */
-export function ownersAfter(face: Face, old: Laid | undefined, seat: number): (number | null)[] {
+export function ownersAfter(face: Face, old: Laid | undefined, owner: Owner): (Owner | null)[] {
   if ('spurs' in face) {
     return face.spurs.map((edge) => {
       const known = trackAt(old, edge);
-      return known ? known.owner : seat;
+      return known ? known.owner : owner;
     });
   }
   const kept = old && 'track' in old ? old.track : [];
@@ -125,7 +128,7 @@ export function ownersAfter(face: Face, old: Laid | undefined, seat: number): (n
   return face.track.map((pair) => {
     const same = kept.findIndex(([a, b]) => pair.includes(a) && pair.includes(b));
     if (same >= 0) return old?.owners[same] ?? null;
-    if (!isRedirected) return seat;
+    if (!isRedirected) return owner;
     const gone = kept.findIndex(
       ([a, b]) => !face.track.some((each) => each.includes(a) && each.includes(b)),
     );
@@ -134,7 +137,7 @@ export function ownersAfter(face: Face, old: Laid | undefined, seat: number): (n
 }
 
 /** Returns how many tiles are left that show a face. */
-export function supplyOf(tilesLeft: View['tiles_left'], name: string): number {
+export function supplyOf(tilesLeft: HexView['tiles_left'], name: string): number {
   for (const [key, count] of Object.entries(tilesLeft)) {
     if (key.split('|').some((shown) => faceName(faceOf(shown)) === name)) return count;
   }

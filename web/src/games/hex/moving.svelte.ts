@@ -1,7 +1,8 @@
 import type { GameEvent } from '../../wire/types';
 import type { Choice } from './choices';
-import { bestDeliveries, better, deliveryOf, distinctWays, type Delivery } from './deliveries';
-import type { Color, Context } from '../steam/view';
+import { bestDeliveries, better, distinctWays, type Delivery } from './deliveries';
+import type { AnyHexSession } from './session.svelte';
+import type { Color } from './table';
 
 /** A cube that is picked: one of a colour in a city. */
 export interface PickedCube {
@@ -23,7 +24,7 @@ export class Moving {
   readonly all = $derived.by((): Delivery[] =>
     this.source().flatMap(({ action, events }, i) => {
       const known = events.length > 0 ? events : (this.#told[i] ?? []);
-      return deliveryOf({ action, events: known }) ?? [];
+      return this.session.deliveryOf({ action, events: known }) ?? [];
     }),
   );
   readonly best = $derived.by(() => bestDeliveries(this.all));
@@ -46,10 +47,11 @@ export class Moving {
   readonly ways = $derived.by(() => distinctWays(this.ofCube.filter(({ to }) => to === this.to)));
   readonly delivery = $derived.by(() => this.ways[this.way] ?? null);
 
-  constructor(
-    private readonly ctx: Context,
-    private readonly source: () => readonly Choice[],
-  ) {}
+  constructor(private readonly session: AnyHexSession) {}
+
+  private source(): readonly Choice[] {
+    return this.session.of('deliver');
+  }
 
   pickCube(from: string, color: Color): void {
     if (this.cube?.from === from && this.cube.color === color) return;
@@ -90,7 +92,7 @@ export class Moving {
     if (choices.every(({ events }) => events.length > 0)) return;
     for (let from = 0; from < choices.length; from += AT_ONCE) {
       const some = choices.slice(from, from + AT_ONCE).map(({ action }) => action);
-      const told = await this.ctx.previews(some);
+      const told = await this.session.ctx.previews(some);
       if (!told || this.source() !== choices) return;
       this.#told = [...this.#told, ...told.map(({ events }) => events ?? [])];
     }

@@ -3,10 +3,10 @@ import { t } from '../../text/fluent';
 import { listed } from '../../text/when';
 import { corners } from './hex';
 import type { Hex } from './layout';
-import { colorName } from '../steam/livery';
+import { colorName } from './colors';
 import { spots } from './cubes';
-import type { SteamSession } from '../steam/session.svelte';
-import type { City, Color, View } from '../steam/view';
+import type { AnyHexSession } from './session.svelte';
+import type { City, Color, HexView, Owner } from './table';
 
 /** What the name of a target says: a hex, or the cubes of a colour there. */
 export interface Meant {
@@ -22,7 +22,7 @@ export function split(target: string): Meant {
 }
 
 /** Returns everything on the board that can be pointed at, with its name for screen readers. */
-export function targetsOf(session: SteamSession): Target[] {
+export function targetsOf(session: AnyHexSession): Target[] {
   const cities = new Map(session.ctx.view.cities.map((city) => [city.hex, city]));
   const hexes = [...session.layout.values()]
     .filter(({ kind }) => kind !== 'water')
@@ -31,21 +31,21 @@ export function targetsOf(session: SteamSession): Target[] {
 }
 
 /** While goods are moved each cube that can go somewhere is a target of its own. */
-function cubeTargets(session: SteamSession): Target[] {
-  const { moving, layout, ctx } = session;
+function cubeTargets(session: AnyHexSession): Target[] {
+  const { moving, layout } = session;
   if (!session.choices.has('deliver')) return [];
-  return ctx.view.cities.flatMap((city) => {
-    const hex = layout.get(city.hex);
+  return session.stops.flatMap((stop) => {
+    const hex = layout.get(stop.hex);
     // To the city that a cube is brought to one points as a whole.
-    if (!hex || moving.goals.some(({ to }) => to === city.hex)) return [];
+    if (!hex || moving.goals.some(({ to }) => to === stop.hex)) return [];
     const seen = new Set<Color>();
-    return spots(city.cubes).flatMap(({ color, x, y, side }): Target[] => {
-      if (seen.has(color) || !moving.cubes.has(`${city.hex} ${color}`)) return [];
+    return spots(stop.cubes).flatMap(({ color, x, y, side }): Target[] => {
+      if (seen.has(color) || !moving.cubes.has(`${stop.hex} ${color}`)) return [];
       seen.add(color);
       const scale = hex.r / 50;
       return [
         {
-          id: `cube:${city.hex}:${color}`,
+          id: `cube:${stop.hex}:${color}`,
           shape: {
             kind: 'spot',
             at: { x: hex.at.x + x * scale, y: hex.at.y + y * scale },
@@ -53,10 +53,10 @@ function cubeTargets(session: SteamSession): Target[] {
           },
           legal: true,
           quiet: true,
-          selected: moving.cube?.from === city.hex && moving.cube.color === color,
+          selected: moving.cube?.from === stop.hex && moving.cube.color === color,
           label: t('st-board-label-cube', {
             color: colorName(color),
-            place: session.place(city.hex),
+            place: session.place(stop.hex),
           }),
         },
       ];
@@ -64,19 +64,15 @@ function cubeTargets(session: SteamSession): Target[] {
   });
 }
 
-function hexTarget(session: SteamSession, hex: Hex, city: City | undefined): Target {
-  const { trial, founding, moving, tool } = session;
+function hexTarget(session: AnyHexSession, hex: Hex, city: City | undefined): Target {
   const { label } = hex;
-  const goal = moving.goals.find(({ to }) => to === label);
-  const forTrack = tool === 'track' && session.lays.has(label);
-  const forCity = tool === 'city' && founding.hexes.has(label);
-  const picked = [trial.site, tool === 'city' ? founding.hex : null, moving.to];
+  const goal = session.moving.goals.find(({ to }) => to === label);
   return {
     id: `hex:${label}`,
     shape: { kind: 'area', points: corners(hex.r * 0.97, hex.at) },
-    legal: forTrack || forCity || goal !== undefined,
+    legal: session.mayPick(label) || goal !== undefined,
     quiet: true,
-    selected: picked.includes(label),
+    selected: session.picked.includes(label),
     label: goal
       ? t('st-board-label-goal', { place: session.place(label), points: goal.own })
       : hexLabel(session, hex, city),
@@ -84,11 +80,11 @@ function hexTarget(session: SteamSession, hex: Hex, city: City | undefined): Tar
 }
 
 /** Returns what a screen reader says of a hex: what is there, and whose track. */
-export function hexLabel(session: SteamSession, hex: Hex, city: City | undefined): string {
+export function hexLabel(session: AnyHexSession, hex: Hex, city: City | undefined): string {
   const { view } = session.ctx;
   const name = session.place(hex.label);
   const track = ownersAt(view, hex.label).map((owner) =>
-    owner === null ? t('st-board-nobody') : session.ctx.name(owner),
+    owner === null ? t('st-board-nobody') : session.ownerName(owner),
   );
   if (city) {
     return t('st-board-label-city', {
@@ -102,7 +98,7 @@ export function hexLabel(session: SteamSession, hex: Hex, city: City | undefined
     hex.kind === 'town'
       ? t('st-board-label-town', { name })
       : t('st-board-label-hex', { hex: hex.label, terrain: terrainOf(hex) });
-  const grows = session.tool === 'track' && session.lays.has(hex.label);
+  const grows = session.mayPick(hex.label) && session.lays.has(hex.label);
   return t('st-board-label-track', {
     what,
     count: track.length,
@@ -117,6 +113,6 @@ export function terrainOf(hex: Hex): string {
 }
 
 /** Returns the owners of the track on a hex, each once. */
-export function ownersAt(view: View, hex: string): (number | null)[] {
+export function ownersAt(view: HexView, hex: string): (Owner | null)[] {
   return [...new Set(view.hexes[hex]?.owners ?? [])];
 }

@@ -1,5 +1,5 @@
 import { neighbour } from './hex';
-import type { Laid, Link, View } from '../steam/view';
+import type { HexView, Laid, Link, Owner } from './table';
 
 /** A piece of a way over track: on a hex from one edge to another, or between edge and town. */
 export interface Piece {
@@ -13,16 +13,16 @@ export interface Trace {
   pieces: Piece[];
   /** The stop at the other end; null where it is open. */
   to: string | null;
-  owner: number | null;
+  owner: Owner | null;
 }
 
-type Table = Pick<View, 'hexes' | 'cities'>;
+type Table = Pick<HexView, 'hexes' | 'cities'>;
 
 /** Returns the track that reaches an edge of a hex: where it leads, and whose it is. */
 export function trackAt(
   laid: Laid | undefined,
   edge: number,
-): { to: number | null; owner: number | null } | null {
+): { to: number | null; owner: Owner | null } | null {
   if (!laid) return null;
   if ('spurs' in laid) {
     const i = laid.spurs.indexOf(edge);
@@ -38,7 +38,7 @@ export function trackAt(
 export function trace(view: Table, stop: string, edge: number): Trace | null {
   const cities = new Set(view.cities.map(({ hex }) => hex));
   const pieces: Piece[] = [];
-  let owner: number | null = null;
+  let owner: Owner | null = null;
   if (!cities.has(stop)) {
     const spur = trackAt(view.hexes[stop], edge);
     if (!spur) return null;

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../wire/types';
 import { byFace, firstLay, type FaceChoice, type Lay } from './lays';
-import type { Context } from '../steam/view';
+import type { AnyHexSession } from './session.svelte';
 
 /** The tile on trial: held over a hex, turned, not yet laid. */
 export class Trial {
@@ -13,7 +13,7 @@ export class Trial {
   #told = $state.raw<GameEvent[][]>([]);
 
   readonly lays = $derived.by((): Lay[] => {
-    const lays = this.site === null ? [] : (this.source().get(this.site) ?? []);
+    const lays = this.site === null ? [] : (this.session.lays.get(this.site) ?? []);
     return lays.map((lay, i) =>
       lay.events.length > 0 ? lay : { ...lay, events: this.#told[i] ?? [] },
     );
@@ -25,10 +25,7 @@ export class Trial {
     (): Lay[] => this.faces.find(({ name }) => name === this.lay?.name)?.lays ?? [],
   );
 
-  constructor(
-    private readonly ctx: Context,
-    private readonly source: () => ReadonlyMap<string, Lay[]>,
-  ) {}
+  constructor(private readonly session: AnyHexSession) {}
 
   /** Holds a tile over a hex; over the same hex again, turns it. */
   hold(hex: string): void {
@@ -36,8 +33,8 @@ export class Trial {
       this.turn(1);
       return;
     }
-    const lays = this.source().get(hex) ?? [];
-    const first = firstLay(lays, this.ctx.view, this.ctx.seat ?? 0);
+    const lays = this.session.lays.get(hex) ?? [];
+    const first = firstLay(lays, this.session.ctx.view, this.session.owner);
     if (!first) return;
     this.#told = [];
     this.site = hex;
@@ -69,12 +66,12 @@ export class Trial {
   /** Takes a face, turned as it fits best. */
   take(name: string): void {
     const lays = this.faces.find((face) => face.name === name)?.lays ?? [];
-    const best = firstLay(lays, this.ctx.view, this.ctx.seat ?? 0);
+    const best = firstLay(lays, this.session.ctx.view, this.session.owner);
     if (best && name !== this.lay?.name) this.show(best);
   }
 
   private show(lay: Lay, way = 0): void {
-    const lays = this.source().get(this.site ?? '') ?? [];
+    const lays = this.session.lays.get(this.site ?? '') ?? [];
     const place = lays.findIndex(({ name, turn }) => name === lay.name && turn === lay.turn);
     const now = ((this.angle % 6) + 6) % 6;
     let by = (lay.turn - now + 6) % 6;
@@ -87,7 +84,7 @@ export class Trial {
   /** Asks what the lays of a hex would cause, where there were too many to be told at once. */
   private async ask(hex: string, lays: readonly Lay[]): Promise<void> {
     if (lays.every(({ events }) => events.length > 0)) return;
-    const told = await this.ctx.previews(lays.slice(0, 64).map(({ action }) => action));
+    const told = await this.session.ctx.previews(lays.slice(0, 64).map(({ action }) => action));
     if (told && this.site === hex) this.#told = told.map(({ events }) => events ?? []);
   }
 }

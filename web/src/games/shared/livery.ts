@@ -28,6 +28,13 @@ function livery(name: string, ...pattern: Stroke[]): Livery {
   return { color: `var(--${name})`, on: `var(--on-${name})`, pattern };
 }
 
+/** Track that belongs to nobody. */
+export const UNOWNED: Livery = {
+  color: 'var(--owner-nobody)',
+  on: 'var(--on-owner-nobody)',
+  pattern: [{ width: 8, dash: '1.6 4.4' }],
+};
+
 /** Returns the livery of whoever comes at a place, begun anew after the last one. */
 export function liveryAt(place: number): Livery {
   const all = Object.values(LIVERIES);

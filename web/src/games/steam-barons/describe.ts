@@ -1,6 +1,6 @@
 import { has, t } from '../../text/fluent';
 import type { Action } from '../../wire/types';
-import { colorName } from '../steam/livery';
+import { colorName } from '../hex/colors';
 import { placeName } from '../hex/places';
 import { companyName } from './livery';
 import type { Color, Context } from './view';

@@ -1,12 +1,5 @@
 import { t } from '../../text/fluent';
-import { LIVERIES, type Livery } from '../shared/livery';
-
-/** Track that belongs to nobody. */
-const UNOWNED: Livery = {
-  color: 'var(--owner-nobody)',
-  on: 'var(--on-owner-nobody)',
-  pattern: [{ width: 8, dash: '1.6 4.4' }],
-};
+import { LIVERIES, UNOWNED, type Livery } from '../shared/livery';
 
 /** Returns the livery of a company; of nobody for null. */
 export function liveryOf(company: string | null): Livery {

@@ -2,7 +2,7 @@ import { has, t } from '../../text/fluent';
 import { listed } from '../../text/when';
 import type { GameEvent } from '../../wire/types';
 import { signed } from '../shared/numbers';
-import { colorName } from '../steam/livery';
+import { colorName } from '../hex/colors';
 import { placeName } from '../hex/places';
 import { companyName } from './livery';
 import type { Color, CompanyId, Context, Price } from './view';

@@ -1,7 +1,7 @@
-import type { Color, Face } from '../steam/view';
+import type { City, Color, Laid, Link, Stop } from '../hex/table';
 import type { TableContext } from '../types';
 
-export type { Color, Face };
+export type { City, Color };
 export type Phase = 'auction' | 'buy' | 'build' | 'move' | 'sell' | 'over';
 export type CompanyId = 'red' | 'blue' | 'green' | 'yellow' | 'purple' | 'black';
 
@@ -79,33 +79,6 @@ export interface Market {
   stacks: number;
 }
 
-/** The tile on a hex, with the owner (or nobody) of each segment or spur. */
-export type Laid = Face & { owners: (CompanyId | null)[] };
-
-export interface Link {
-  id: number;
-  /** The second is null while the link is incomplete. */
-  ends: [string, string | null];
-  hexes: string[];
-  owner: CompanyId | null;
-  complete: boolean;
-  /** Whether it was extended in the build turn under way. */
-  extended: boolean;
-}
-
-export interface City {
-  hex: string;
-  color: Color;
-  cubes: Color[];
-  grown: boolean;
-  new: boolean;
-}
-
-export interface Town {
-  hex: string;
-  cubes: Color[];
-}
-
 /** What a seat may know of a game of Steam Barons. */
 export interface View {
   game: string;
@@ -129,10 +102,10 @@ export interface View {
   companies: Record<CompanyId, Company>;
   players: Player[];
   market: Market;
-  hexes: Record<string, Laid>;
-  links: Link[];
+  hexes: Record<string, Laid<CompanyId>>;
+  links: Link<CompanyId>[];
   cities: City[];
-  towns: Town[];
+  towns: Stop[];
   tiles_left: Record<string, number>;
   delivered: Color[];
   is_over: boolean;

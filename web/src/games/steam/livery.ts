@@ -1,6 +1,4 @@
-import { t } from '../../text/fluent';
-import type { Livery, Stroke } from '../shared/livery';
-import type { Color } from './view';
+import { UNOWNED, type Livery, type Stroke } from '../shared/livery';
 
 /** The widths of patterns are in units of a hex of radius 50. */
 function livery(name: string, ...pattern: Stroke[]): Livery {
@@ -17,19 +15,7 @@ const LIVERIES: readonly Livery[] = [
   livery('ink', { width: 4.6, dash: '7 7' }),
 ];
 
-/** Track that belongs to nobody. */
-const UNOWNED: Livery = livery('nobody', { width: 8, dash: '1.6 4.4' });
-
 /** Returns the livery of a seat; of nobody for null. */
 export function liveryOf(owner: number | null): Livery {
   return owner === null ? UNOWNED : LIVERIES[owner % LIVERIES.length]!;
-}
-
-export function colorName(color: Color): string {
-  return t(`st-board-color-${color}`);
-}
-
-/** Returns the letter on a cube of that colour. */
-export function colorLetter(color: Color): string {
-  return t(`st-board-letter-${color}`);
 }

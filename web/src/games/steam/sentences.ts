@@ -2,7 +2,7 @@ import { has, t } from '../../text/fluent';
 import { listed } from '../../text/when';
 import type { GameEvent } from '../../wire/types';
 import { plain, signed } from '../shared/numbers';
-import { colorName } from './livery';
+import { colorName } from '../hex/colors';
 import { placeName } from '../hex/places';
 import type { Color, Context } from './view';
 

@@ -1,7 +1,10 @@
+import type { City, Color, Face, Laid as HexLaid, Link as HexLink } from '../hex/table';
 import type { TableContext } from '../types';
 
+export { COLORS } from '../hex/table';
+export type { City, Color, Face };
+
 export type Phase = 'auction' | 'capital' | 'tiles' | 'build' | 'move' | 'score' | 'over';
-export type Color = 'red' | 'blue' | 'yellow' | 'purple' | 'gray' | 'black';
 export type ActionTile =
   | 'turn-order'
   | 'first-move'
@@ -10,8 +13,6 @@ export type ActionTile =
   | 'city-growth'
   | 'locomotive'
   | 'urbanization';
-
-export const COLORS: readonly Color[] = ['red', 'blue', 'yellow', 'purple', 'gray', 'black'];
 
 /** The action tiles in the order of their values, which begin with 1. */
 export const ACTION_TILES: readonly ActionTile[] = [
@@ -69,32 +70,8 @@ export interface Player {
   outlook: number;
 }
 
-/** The face lying on a hex: segments between edges, or the spurs of a town. */
-export type Face = { track: [number, number][] } | { spurs: number[] };
-
-/** The tile on a hex, with the owner (or nobody) of each segment or spur. */
-export type Laid = Face & { owners: (number | null)[] };
-
-export interface Link {
-  id: number;
-  /** The second is null while the link is incomplete. */
-  ends: [string, string | null];
-  /** The hexes that carry its track, cities not among them. */
-  hexes: string[];
-  owner: number | null;
-  complete: boolean;
-  /** Whether it was extended in the build turn under way. */
-  extended: boolean;
-}
-
-export interface City {
-  hex: string;
-  color: Color;
-  cubes: Color[];
-  grown: boolean;
-  /** Whether it is a New City, where a town was. */
-  new: boolean;
-}
+export type Laid = HexLaid<number>;
+export type Link = HexLink<number>;
 
 /** The public state of a game of Steam: all there is, as nobody has secrets. */
 export interface View {
