@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from goldenspike.bots.knowledge.base import Knowledge
 from goldenspike.bots.knowledge.steam import SteamKnowledge
+from goldenspike.bots.knowledge.steam_barons import SteamBaronsKnowledge
 from goldenspike.bots.knowledge.steel_driver import SteelDriverKnowledge
 
 KNOWLEDGE: dict[str, Knowledge] = {
     "steel-driver": SteelDriverKnowledge(),
     "steam": SteamKnowledge(),
+    "steam-barons": SteamBaronsKnowledge(),
 }
 
 

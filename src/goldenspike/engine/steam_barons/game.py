@@ -14,6 +14,7 @@ from goldenspike.engine.steam_barons import score, set_up
 from goldenspike.engine.steam_barons.actions import BaronsAction
 from goldenspike.engine.steam_barons.invariants import check_invariants
 from goldenspike.engine.steam_barons.market import Market
+from goldenspike.engine.steam_barons.outlook import outlook
 from goldenspike.engine.steam_barons.phases.build import BuildTrack
 from goldenspike.engine.steam_barons.phases.dividends import Dividends
 from goldenspike.engine.steam_barons.phases.end_round import Bankruptcies, CompanyOrder
@@ -257,7 +258,7 @@ class SteamBaronsState(Position):
 
     def outlook(self) -> list[float]:
         """Returns the cash each seat may expect to have in the end, a quick estimate."""
-        return score.outlook(self)
+        return outlook(self)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Returns what the seat may know: of unrevealed sales only its own."""

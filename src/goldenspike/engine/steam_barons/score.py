@@ -1,16 +1,11 @@
-"""Who has most money in the end, and a quick estimate of it before (BA-8.3)."""
+"""Who has most money in the end (BA-8.3)."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from mypy_extensions import i64
 
 from goldenspike.engine.api import Event
-from goldenspike.engine.steam_barons.state import ROUNDS, Position
-
-PERFORMANCE_A_LINK: Final = 1.2
-"""What a complete link adds to a round's performance, about."""
+from goldenspike.engine.steam_barons.state import Position
 
 
 def ranking(s: Position) -> list[list[int]]:
@@ -39,19 +34,3 @@ def tell_result(s: Position, events: list[Event] | None) -> None:
                 "ranking": ranking(s),
             }
         )
-
-
-def outlook(s: Position) -> list[float]:
-    """Returns the cash each seat may expect to have in the end, a quick estimate."""
-    expected = [float(cash) for cash in s.cash]
-    if s.is_over:
-        return expected
-    left = float(ROUNDS - s.round + 1)
-    for company in s.order:
-        links = s.track.complete_links(company)
-        performance = max(float(s.performance[company]), PERFORMANCE_A_LINK * float(links))
-        dividends = left * float(s.market.dividend(int(performance)))
-        share = float(max(0, s.price[company])) + dividends
-        for seat in range(s.seats):
-            expected[seat] += share * float(s.share_count(company, seat))
-    return expected

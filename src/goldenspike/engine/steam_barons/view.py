@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from goldenspike.engine.shared.cubes import COLORS, names
 from goldenspike.engine.shared.track_view import hexes_view, links_view, tiles_view
 from goldenspike.engine.steam_barons.market import BUST
+from goldenspike.engine.steam_barons.outlook import public_outlook
 from goldenspike.engine.steam_barons.phases.dividends import count_bankrupt, stacks
 from goldenspike.engine.steam_barons.phases.sell import next_company
-from goldenspike.engine.steam_barons.score import outlook, ranking, worth
+from goldenspike.engine.steam_barons.score import ranking, worth
 from goldenspike.engine.steam_barons.state import COMPANIES, COMPANY_COUNT, NONE, ROUNDS, Position
 
 
@@ -98,7 +99,7 @@ def _company(s: Position, company: int) -> dict[str, Any]:
 
 
 def _players(s: Position) -> list[dict[str, Any]]:
-    expected = outlook(s)
+    expected = public_outlook(s)
     return [
         {
             "name": s.header.seats[seat],

@@ -1,0 +1,219 @@
+"""What bots know of Steam Barons: which actions are worth a thought, and how to plan building."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from goldenspike.bots.budget import Clock
+from goldenspike.bots.knowledge.base import Judgement, Knowledge
+from goldenspike.bots.knowledge.steam_plans import Plans
+from goldenspike.engine.api import State
+from goldenspike.engine.chance import FastDraws
+from goldenspike.engine.shared.hex_map import LAY, hex_of, placement_of
+from goldenspike.engine.shared.lay_check import check_lay
+from goldenspike.engine.shared.network import trip_of
+from goldenspike.engine.steam_barons.actions import BID, DELIVER, DONE, SELL, kind_of
+from goldenspike.engine.steam_barons.forecast import BUILD
+from goldenspike.engine.steam_barons.forecast import SELL as SELL_PHASE
+from goldenspike.engine.steam_barons.outlook import Outlook, outlook
+from goldenspike.engine.steam_barons.phases.build import REACHED, legal_connections, survey
+from goldenspike.engine.steam_barons.reach import fill_tables
+from goldenspike.engine.steam_barons.state import COMPANY_COUNT, NONE, ROUNDS, Position
+from goldenspike.engine.steam_barons.treasury import budget
+
+RAISES: Final = [0, 1, 3]
+"""Bids looked at, by how much they are above the lowest."""
+DELIVERIES: Final = 8
+"""So many deliveries are looked at."""
+BEAM: Final = 4
+"""So many plans are gone on from, when tiles are left."""
+SPREADS: Final = [1.5, 7.0, 10.0, 13.0, 15.0, 17.0]
+"""By how much an outlook is usually wrong, in dollars, by rounds whose dividends are to come."""
+
+
+class SteamBaronsKnowledge(Knowledge):
+    """Plans whole build turns; leaves out deliveries that earn less by a worse route."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.whim = 0.001
+
+    def imagined(self, state: State, seat: int, draws: FastDraws) -> State:
+        """Returns the position with the secret sales of others guessed (BA-7.1)."""
+        del draws
+        twin = cast(Position, state.twin())
+        if twin.phase == SELL_PHASE:
+            guess_sales(twin, seat)
+        return twin
+
+    def spread(self, state: State, outlook: list[float]) -> float:
+        """Returns less from round to round."""
+        del outlook
+        s = cast(Position, state)
+        left = ROUNDS - s.round + (1 if s.phase < SELL_PHASE else 0)
+        return SPREADS[left]
+
+    def candidates(self, state: State, seat: int) -> list[int]:
+        """Returns the codes worth looking at."""
+        s = cast(Position, state)
+        if s.phase == BUILD:
+            found: list[int] = []
+            for plan in plans(s):
+                if plan[0] not in found and is_playable(s, plan[0]):
+                    found.append(plan[0])
+            found.append(DONE)
+            return found
+        codes = state.legal_codes(seat)
+        kind = kind_of(codes[0] & 15)
+        if kind == DELIVER:
+            return best_deliveries(s, codes)
+        if kind == BID:
+            return [codes[step] for step in RAISES if step < len(codes) - 1] + codes[-1:]
+        if kind == SELL and len(codes) > 3:
+            return [codes[0], codes[1], codes[-1]]
+        return codes
+
+    def judged(self, state: State, seat: int, draws: FastDraws, clock: Clock) -> list[Judgement]:
+        """Returns the candidates, judged; the tiles of a build turn by the plan they begin."""
+        s = cast(Position, self.imagined(state, seat, draws))
+        fill_tables(s)
+        if s.phase != BUILD:
+            return super().judged(s, seat, draws, clock)
+        return BuildTurn(self, s, seat, clock).judged()
+
+
+def guess_sales(s: Position, seat: i64) -> None:
+    """Replaces what other seats have chosen by what anybody would: all or nothing."""
+    for company in range(COMPANY_COUNT):
+        for other in range(s.seats):
+            if other != seat and s.sales[company * s.seats + other] != NONE:
+                s.sales[company * s.seats + other] = 0
+    known = Outlook(s)
+    for company in range(COMPANY_COUNT):
+        better = known.keeps(company)
+        for other in range(s.seats):
+            place = company * s.seats + other
+            if other != seat and s.sales[place] != NONE:
+                s.sales[place] = 0 if better else s.shares[place]
+
+
+class BuildTurn:
+    """The rest of a company's build turn, planned."""
+
+    def __init__(
+        self, knowledge: SteamBaronsKnowledge, s: Position, seat: int, clock: Clock
+    ) -> None:
+        self.knowledge = knowledge
+        self.s = s
+        self.seat = seat
+        self.clock = clock
+        self.found: list[Judgement] = []
+        self.place: dict[int, int] = {}
+        """By first code: its place in what was found."""
+
+    def judged(self) -> list[Judgement]:
+        """Returns the first actions of all plans, each with the best that comes of it."""
+        after = cast(Position, self.s.twin())
+        after.play(DONE, None)
+        self.note(DONE, after)
+        ends: list[tuple[float, int, int, Position]] = []
+        self.extend(self.s, -1, ends)
+        while ends:
+            ends.sort(key=worst_first)
+            best = ends[-BEAM:]
+            ends = []
+            for _, _, code, position in best:
+                if self.clock.is_late():
+                    return self.found
+                self.extend(position, code, ends)
+        return self.found
+
+    def extend(self, s: Position, first: int, ends: list[tuple[float, int, int, Position]]) -> None:
+        """Plays every plan from a position on; what can go on is added to `ends`."""
+        for plan in plans(s):
+            if self.found and self.clock.is_late():
+                return
+            after = played(s, plan)
+            if after is None:
+                continue
+            code = plan[0] if first < 0 else first
+            value = self.note(code, after)
+            if is_building(after, s.company) and after.tiles_left > 0:
+                ends.append((value, -len(ends), code, after))
+
+    def note(self, code: int, after: Position) -> float:
+        """Judges what comes of a plan, and remembers the best for its first code."""
+        expected = outlook(after)
+        shares = self.knowledge.shares(after, expected)
+        if code not in self.place:
+            self.place[code] = len(self.found)
+            self.found.append(Judgement(code, expected, shares))
+        else:
+            place = self.place[code]
+            if shares[self.seat] > self.found[place].shares[self.seat]:
+                self.found[place] = Judgement(code, expected, shares)
+        return shares[self.seat]
+
+
+def worst_first(end: tuple[float, int, int, Position]) -> tuple[float, int]:
+    """Returns what the ends of plans are sorted by."""
+    return (end[0], end[1])
+
+
+def plans(s: Position) -> list[list[int]]:
+    """Returns what the company could build: links by tiles, and between neighbouring cities."""
+    found = [[code] for code in legal_connections(s)]
+    found += Plans(survey(s), s.tiles_left).all()
+    return found
+
+
+def is_building(s: Position, company: i64) -> bool:
+    """Returns whether a company is at its build turn."""
+    return s.phase == BUILD and s.company == company
+
+
+def is_playable(s: Position, code: int) -> bool:
+    """Returns whether the company may lay a tile, or join two cities, now."""
+    if kind_of(code) != LAY:
+        return code in legal_connections(s)
+    hex = hex_of(code)
+    placement = placement_of(code)
+    view = survey(s)
+    if view.cost(hex, placement) > budget(s, s.company):
+        return False
+    return check_lay(view, s.map.labels[hex], placement, REACHED) is None
+
+
+def played(s: Position, plan: list[int]) -> Position | None:
+    """Returns the position after a plan, None where a part of it is not legal."""
+    company = s.company
+    after = cast(Position, s.twin())
+    for code in plan:
+        if not is_building(after, company) or not is_playable(after, code):
+            return None
+        after.play(code, None)
+    return after
+
+
+def best_deliveries(s: Position, codes: list[int]) -> list[int]:
+    """Returns for each cube the best route, most own links first, then passing."""
+    links = s.network
+    assert links is not None
+    best: dict[int, tuple[int, int]] = {}
+    others: list[int] = []
+    for code in codes:
+        low = code & 0x3FFFFF
+        if kind_of(low) != DELIVER:
+            others.append(code)
+            continue
+        value = 0
+        for place in trip_of(links, code).places:
+            if links.owner[place] == s.company:
+                value += 1
+        if low not in best or value > best[low][0]:
+            best[low] = (value, code)
+    ranked = [(-value, code) for value, code in best.values()]
+    ranked.sort()
+    return [code for _, code in ranked[:DELIVERIES]] + others
