@@ -24,8 +24,6 @@ WIDTH: Final = 3.0
 WIDENING: Final = 1.5
 MOST_NODES: Final = 300_000
 """The search ends when its tree has grown so big, whatever budget is left."""
-CHECKS: Final = 32
-"""So often, in iterations, the search asks whether its choice can still change."""
 
 
 class Node:
@@ -76,7 +74,7 @@ class Search:
             self.iterate()
             clock.tick()
             self.iterations += 1
-            if self.iterations % CHECKS == 0 and self.is_decided():
+            if self.iterations % self.knowledge.patience == 0 and self.is_decided():
                 break
 
     def is_decided(self) -> bool:

@@ -28,6 +28,8 @@ class Knowledge:
         """Actions whose shares of the win differ by less may come out in any order."""
         self.curiosity = 1.2
         """How far a search trusts first judgements against results: higher looks at more."""
+        self.patience = 32
+        """So often, in iterations, a search asks whether its choice can still change."""
         self.clear = 1.0
         """By so much of the win the first of the candidates is better for sure."""
         self.thorough = 1_000_000

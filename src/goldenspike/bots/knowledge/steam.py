@@ -66,8 +66,9 @@ class SteamKnowledge(Knowledge):
         super().__init__()
         self.whim = 0.001
         self.curiosity = 0.15
-        self.clear = 0.1
-        self.thorough = 20
+        self.patience = 4
+        self.clear = 0.07
+        self.thorough = 12
 
     def is_open(self, state: State) -> bool:
         """Nothing is hidden, and after the set-up nothing is drawn."""
