@@ -170,6 +170,46 @@ sb-control-stays =
     }
 sb-control-nobody = nobody has control
 
+# Building
+sb-builds = { $company } builds track
+sb-build-note = The treasury pays. Short of money the company issues shares at $5 each, as many as the cost needs: { $display } are left on its display.
+sb-build-issues =
+    { $count ->
+        [one] Issues { $count } share for $5; { $display } remain on the display.
+       *[other] Issues { $count } shares for ${ $amount }; { $display } remain on the display.
+    }
+sb-build-join = Join two neighbouring cities
+sb-build-join-for = Join them for ${ $cost }
+sb-build-treasury-after = Treasury after
+
+# Moving goods
+sb-moves = { $company } moves goods
+sb-performance-short = performance { $performance }
+sb-move-row =
+    { $own ->
+        [one] { $color } cube from { $from } to { $to } over { $links } links: performance rises by one
+       *[other] { $color } cube from { $from } to { $to } over { $links } links: performance rises by { $own }
+    }
+sb-move-links =
+    { $count ->
+        [one] Over one link, { $own } of the company.
+       *[other] Over { $count } links, { $own } of the company.
+    }
+sb-move-deliver = Deliver: performance +{ $own }
+sb-move-nothing = Move nothing
+sb-move-note =
+    { $cube ->
+        [1] Each company moves one cube, then each a second one. Own links raise the performance of { $company }; links of nobody may be used as well.
+       *[other] This is the second cube. Own links raise the performance of { $company }; links of nobody may be used as well.
+    }
+sb-why-no-stop = There is no city or town at { $place }, and so no cube.
+sb-why-no-delivery =
+    { $why ->
+        [goal] This cube cannot end in { $place }. Choose one of the glowing cities, or another cube.
+        [empty] No cubes lie in { $place }.
+       *[way] No cube in { $place } reaches a city of its colour over complete links of { $company } or of nobody.
+    }
+
 # Selling
 sb-sell-title = What do you sell?
 sb-sell-count = To be sold

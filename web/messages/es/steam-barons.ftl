@@ -170,6 +170,46 @@ sb-control-stays =
     }
 sb-control-nobody = nadie la controla
 
+# Building
+sb-builds = Construye la { $company }
+sb-build-note = Paga la tesorería. Si le falta dinero, la compañía emite acciones a $5 cada una, tantas como pida el coste: quedan { $display } en su panel.
+sb-build-issues =
+    { $count ->
+        [one] Emite { $count } acción por $5; quedan { $display } en el panel.
+       *[other] Emite { $count } acciones por ${ $amount }; quedan { $display } en el panel.
+    }
+sb-build-join = Unir dos ciudades vecinas
+sb-build-join-for = Unirlas por ${ $cost }
+sb-build-treasury-after = Tesorería después
+
+# Moving goods
+sb-moves = Mueve mercancías la { $company }
+sb-performance-short = rendimiento { $performance }
+sb-move-row =
+    { $own ->
+        [one] Cubo ({ $color }) de { $from } a { $to } por { $links } tramos: el rendimiento sube uno
+       *[other] Cubo ({ $color }) de { $from } a { $to } por { $links } tramos: el rendimiento sube { $own }
+    }
+sb-move-links =
+    { $count ->
+        [one] Por un tramo, { $own } de la compañía.
+       *[other] Por { $count } tramos, { $own } de la compañía.
+    }
+sb-move-deliver = Entregar: rendimiento +{ $own }
+sb-move-nothing = No mover nada
+sb-move-note =
+    { $cube ->
+        [1] Cada compañía mueve un cubo, y después cada una un segundo. Los tramos propios suben el rendimiento de la { $company }; también valen los tramos sin dueño.
+       *[other] Este es el segundo cubo. Los tramos propios suben el rendimiento de la { $company }; también valen los tramos sin dueño.
+    }
+sb-why-no-stop = En { $place } no hay ciudad ni pueblo, y por tanto ningún cubo.
+sb-why-no-delivery =
+    { $why ->
+        [goal] Este cubo no puede acabar en { $place }. Elige una de las ciudades que brillan, u otro cubo.
+        [empty] En { $place } no hay cubos.
+       *[way] Ningún cubo de { $place } llega a una ciudad de su color por tramos completos de la { $company } o sin dueño.
+    }
+
 # Selling
 sb-sell-title = ¿Qué vendes?
 sb-sell-count = Para vender

@@ -170,6 +170,46 @@ sb-control-stays =
     }
 sb-control-nobody = ninguém a controla
 
+# Building
+sb-builds = A { $company } constrói
+sb-build-note = A tesouraria paga. Se faltar dinheiro, a companhia emite ações a $5 cada, tantas quantas o custo pedir: restam { $display } no painel dela.
+sb-build-issues =
+    { $count ->
+        [one] Emite { $count } ação por $5; restam { $display } no painel.
+       *[other] Emite { $count } ações por ${ $amount }; restam { $display } no painel.
+    }
+sb-build-join = Ligar duas cidades vizinhas
+sb-build-join-for = Ligá-las por ${ $cost }
+sb-build-treasury-after = Tesouraria depois
+
+# Moving goods
+sb-moves = A { $company } move mercadorias
+sb-performance-short = desempenho { $performance }
+sb-move-row =
+    { $own ->
+        [one] Cubo ({ $color }) de { $from } a { $to } por { $links } trechos: o desempenho sobe um
+       *[other] Cubo ({ $color }) de { $from } a { $to } por { $links } trechos: o desempenho sobe { $own }
+    }
+sb-move-links =
+    { $count ->
+        [one] Por um trecho, { $own } da companhia.
+       *[other] Por { $count } trechos, { $own } da companhia.
+    }
+sb-move-deliver = Entregar: desempenho +{ $own }
+sb-move-nothing = Não mover nada
+sb-move-note =
+    { $cube ->
+        [1] Cada companhia move um cubo, e depois cada uma um segundo. Trechos próprios elevam o desempenho da { $company }; trechos sem dono também valem.
+       *[other] Este é o segundo cubo. Trechos próprios elevam o desempenho da { $company }; trechos sem dono também valem.
+    }
+sb-why-no-stop = Em { $place } não há cidade nem vila, e portanto nenhum cubo.
+sb-why-no-delivery =
+    { $why ->
+        [goal] Este cubo não pode terminar em { $place }. Escolha uma das cidades que brilham, ou outro cubo.
+        [empty] Não há cubos em { $place }.
+       *[way] Nenhum cubo de { $place } chega a uma cidade da cor dele por trechos completos da { $company } ou sem dono.
+    }
+
 # Selling
 sb-sell-title = O que você vende?
 sb-sell-count = A vender

@@ -63,11 +63,11 @@ export abstract class HexSession<V extends HexView> implements Session {
     this.moving = new Moving(this);
     // Whatever was picked belongs to one question; the next begins afresh. The same question
     // may be asked again, when the connection was lost or the past was looked at.
-    let asked: number | null = null;
+    let asked: number | string | null = null;
     $effect(() => {
-      const n = this.ctx.legal?.n ?? null;
-      if (n === null || n === asked) return;
-      asked = n;
+      const { question } = this;
+      if (question === null || question === asked) return;
+      asked = question;
       untrack(() => this.begin());
     });
   }
@@ -123,6 +123,11 @@ export abstract class HexSession<V extends HexView> implements Session {
   /** What would be played now. */
   get pending(): Action | null {
     return this.trial.lay?.action ?? this.moving.delivery?.action ?? null;
+  }
+
+  /** What tells one question from the next; null while nothing is asked. */
+  protected get question(): number | string | null {
+    return this.ctx.legal?.n ?? null;
   }
 
   // Playing

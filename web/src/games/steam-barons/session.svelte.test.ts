@@ -68,7 +68,7 @@ describe('the form of sales', () => {
     const session = sit(context({ view: selling(), legal: legal([sell('blue', 0)]), play }));
     await session.sendSale();
     expect(play).toHaveBeenCalledTimes(1);
-    expect(session.busy).toBe(false);
+    expect(session.sending).toBe(false);
   });
 
   it('keeps what is picked while others choose, and forgets it in the next round', () => {

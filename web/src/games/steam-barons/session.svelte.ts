@@ -1,15 +1,20 @@
 import { untrack } from 'svelte';
-import { readDrawing } from '../../board/drawing';
 import type { Action } from '../../wire/types';
+import type { Choice } from '../hex/choices';
+import type { Delivery } from '../hex/deliveries';
+import { HexSession } from '../hex/session.svelte';
+import type { Owner, Stop } from '../hex/table';
+import type { Livery } from '../shared/livery';
 import { stepped } from '../shared/prompt/bids';
-import { initials } from '../shared/seats';
-import type { Session } from '../types';
 import { askOf, type Bid, type Purchase } from './choices';
+import { deliveryOf } from './deliveries';
 import { payoutsOf, STAGES, type Payout } from './dividends/payout';
 import { revealsOf, type Reveal } from './dividends/reveal';
+import { Joining } from './joining.svelte';
+import { companyName, liveryOf } from './livery';
 import { holdingsOf, salesOf } from './sale';
-import { byType, type Choice } from '../hex/choices';
-import type { CompanyId, Context } from './view';
+import type { CompanyId, Context, View } from './view';
+import { explainNot } from './why-not';
 
 /** Something that happened unasked and is told over the board, one thing after another. */
 export type Telling =
@@ -25,17 +30,9 @@ export type Telling =
 const CATCH_UP = 40;
 
 /** What the parts of the table share: what is asked, and what has been picked so far. */
-export class BaronsSession implements Session {
-  readonly ctx: Context;
-
-  readonly drawing = $derived.by(() => readDrawing(this.ctx.board.svg));
-  /** The letter of each seat. */
-  readonly initials = $derived.by(() =>
-    initials(this.ctx.view.players.map((_, seat) => this.ctx.name(seat))),
-  );
+export class BaronsSession extends HexSession<View> {
+  readonly joining: Joining;
   readonly ask = $derived.by(() => askOf(this.ctx.legal));
-  /** All that may be done now, by the type of action; empty when nothing is asked of me. */
-  readonly choices = $derived.by(() => byType(this.ctx.legal));
   /** The dividends of all rounds up to the moment shown. */
   readonly payouts = $derived.by(() => payoutsOf(this.ctx.steps.slice(0, this.ctx.n)));
 
@@ -46,13 +43,11 @@ export class BaronsSession implements Session {
   /** How many shares of each company are to be sold; nobody else learns of it. */
   sale = $state<Partial<Record<CompanyId, number>>>({});
   /** Whether a choice is being sent or taken back, action after action. */
-  busy = $state(false);
+  sending = $state(false);
   /** What is still to be told, the first of it now. */
   tellings = $state.raw<Telling[]>([]);
   /** A company whose track alone shows in full colour. */
   spotlight = $state<CompanyId | null>(null);
-  /** What the mouse or keyboard points at on the board. */
-  pointed = $state<string | null>(null);
 
   readonly bids = $derived.by((): Bid[] => (this.ask?.kind === 'bid' ? this.ask.bids : []));
   /** The bid that the stepper shows, if it may be made. */
@@ -71,19 +66,9 @@ export class BaronsSession implements Session {
   #told: number;
 
   constructor(ctx: Context) {
-    this.ctx = ctx;
+    super(ctx);
+    this.joining = new Joining(this);
     this.#told = ctx.n;
-    // Whatever was picked belongs to one question; the next begins afresh. Sales are one
-    // question a round, though they are asked company by company.
-    let asked = '';
-    $effect(() => {
-      const { legal, view } = this.ctx;
-      if (legal === null) return;
-      const question = view.phase === 'sell' ? `sell ${view.round}` : `${legal.n}`;
-      if (question === asked) return;
-      asked = question;
-      untrack(() => this.begin());
-    });
     $effect(() => {
       const { n, live } = this.ctx;
       if (!live) return;
@@ -99,27 +84,92 @@ export class BaronsSession implements Session {
     });
   }
 
-  get playable(): boolean {
-    return this.ask !== null && !this.ctx.sending && !this.busy;
+  // The board
+
+  get owner(): string {
+    return this.ctx.view.company ?? '';
   }
 
-  /** The choices of one type of action, such as `lay`; none when it may not be done. */
-  of(type: string): Choice[] {
-    return this.choices.get(type) ?? [];
+  get isBuilding(): boolean {
+    const { view, seat } = this.ctx;
+    return view.build !== null && view.companies[view.build.company].controller === seat;
+  }
+
+  livery(owner: Owner | null): Livery {
+    // While one company's track is looked at, all other track looks like nobody's.
+    const others = this.spotlight !== null && owner !== this.spotlight;
+    return liveryOf(others ? null : (owner as string | null));
+  }
+
+  ownerName(owner: Owner): string {
+    return companyName(String(owner));
+  }
+
+  deliveryOf(choice: Choice): Delivery | null {
+    return deliveryOf(choice);
+  }
+
+  explainNot(hex: string): Promise<void> {
+    return explainNot(this, hex);
+  }
+
+  override get buildTypes(): readonly string[] {
+    return BUILD_TYPES;
+  }
+
+  override get stops(): Stop[] {
+    const { cities, towns } = this.ctx.view;
+    return [...cities, ...towns];
+  }
+
+  override mayPick(hex: string): boolean {
+    return super.mayPick(hex) || this.joining.hexes.has(hex);
+  }
+
+  override get picked(): (string | null)[] {
+    return [...super.picked, ...(this.joining.pair ?? [])];
+  }
+
+  override get pending(): Action | null {
+    return this.joining.choice?.action ?? super.pending;
+  }
+
+  protected override pickHex(hex: string): boolean {
+    if (this.lays.has(hex)) {
+      this.joining.clear();
+      return super.pickHex(hex);
+    }
+    if (!this.joining.hexes.has(hex)) return false;
+    this.trial.putBack();
+    this.joining.pick(hex);
+    return true;
+  }
+
+  override clear(): void {
+    super.clear();
+    this.joining.clear();
+  }
+
+  // What is asked
+
+  override get playable(): boolean {
+    return super.playable && !this.sending;
+  }
+
+  /** Sales are one question a round, though they are asked company by company. */
+  protected override get question(): string | null {
+    const { legal, view } = this.ctx;
+    if (legal === null) return null;
+    return view.phase === 'sell' ? `sell ${view.round}` : `${legal.n}`;
   }
 
   /** Offers the least bid, the least purchase, and to keep all shares. */
-  private begin(): void {
+  protected override begin(): void {
+    super.begin();
     const { ask } = this;
     this.amount = ask?.kind === 'bid' ? (ask.bids[0]?.amount ?? null) : null;
     this.count = ask?.kind === 'buy' ? (ask.purchases[0]?.count ?? null) : null;
     this.sale = {};
-  }
-
-  play(action: Action | null | undefined): boolean {
-    if (!action || !this.playable) return false;
-    void this.ctx.play(action);
-    return true;
   }
 
   step(way: 1 | -1): void {
@@ -135,25 +185,25 @@ export class BaronsSession implements Session {
   async sendSale(): Promise<void> {
     const { seat } = this.ctx;
     if (seat === null || !this.playable) return;
-    this.busy = true;
+    this.sending = true;
     try {
       for (const action of salesOf(this.holdings, this.sale, seat)) {
         if (!(await this.ctx.play(action))) break;
       }
     } finally {
-      this.busy = false;
+      this.sending = false;
     }
   }
 
   /** Whether my choice of what to sell may be taken back as a whole: nobody acted after it. */
   get mayReconsider(): boolean {
-    return this.ctx.mayUndo && this.ctx.steps.at(-1)?.action?.type === 'sell' && !this.busy;
+    return this.ctx.mayUndo && this.ctx.steps.at(-1)?.action?.type === 'sell' && !this.sending;
   }
 
   /** Takes back all that I chose to sell, as far as nobody acted after it. */
   async reconsider(): Promise<void> {
     const kept = { ...this.ctx.view.sell?.chosen };
-    this.busy = true;
+    this.sending = true;
     try {
       for (let left = this.holdings.length; left > 0; left -= 1) {
         if (!this.ctx.mayUndo || this.ctx.steps.at(-1)?.action?.type !== 'sell') break;
@@ -162,7 +212,7 @@ export class BaronsSession implements Session {
         if (this.ctx.n >= n) break;
       }
     } finally {
-      this.busy = false;
+      this.sending = false;
     }
     this.sale = kept;
   }
@@ -214,42 +264,40 @@ export class BaronsSession implements Session {
   // The keyboard
 
   /** Plays what has been picked. */
-  confirm(): boolean {
+  override confirm(): boolean {
     switch (this.ask?.kind) {
       case 'bid':
         return this.play(this.bid?.action);
       case 'buy':
         return this.play(this.purchase?.action);
       default:
-        return false;
+        return super.confirm();
     }
   }
 
-  /** Enter confirms, Escape puts away, arrows raise. */
-  key(event: KeyboardEvent): boolean {
+  /** Arrows raise the bid, Enter in its field confirms; else as on every board of hexes. */
+  override key(event: KeyboardEvent): boolean {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     const element = event.target instanceof Element ? event.target : null;
     const typing = element?.closest('input, textarea, select, [contenteditable]') ?? null;
+    if (event.key === 'Enter' && (typing?.hasAttribute('data-bid') ?? false)) return this.confirm();
     const pressing = element?.closest('button, a, summary, [role="button"], [role="tab"]') ?? null;
-    if (event.key === 'Escape') {
-      if (this.telling) this.tellNoMore();
-      else if (this.spotlight) this.spotlight = null;
-      else return false;
-      return true;
+    if (this.bids.length > 0 && !typing && !pressing) {
+      if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+        this.step(event.key === 'ArrowUp' ? 1 : -1);
+        return true;
+      }
     }
-    if (event.key === 'Enter') {
-      const stepping = typing?.hasAttribute('data-bid') ?? false;
-      return ((!typing && !pressing) || stepping) && this.confirm();
-    }
-    if (typing || pressing || this.bids.length === 0) return false;
-    if (event.key === 'ArrowUp') this.step(1);
-    else if (event.key === 'ArrowDown') this.step(-1);
+    return super.key(event);
+  }
+
+  protected override escape(): boolean {
+    if (this.telling) this.tellNoMore();
+    else if (super.escape()) return true;
+    else if (this.spotlight) this.spotlight = null;
     else return false;
     return true;
   }
-
-  /** Answers a click on the board. */
-  pick(target: string | null): void {
-    this.pointed = target;
-  }
 }
+
+const BUILD_TYPES = ['lay', 'connect'];
