@@ -140,30 +140,37 @@ def measure(id: str, board: str, players: int, seconds: float) -> Iterator[tuple
 
 
 class Seen:
-    """What there is to measure besides random play, out of a game of the greedy bot.
+    """What there is to measure besides random play, out of some games.
 
-    Where money is short, random play ruins everybody long before a board fills.
+    Most are random ones; but where money is short these ruin everybody long before a board
+    fills. So the late position and the log are those of a game of the greedy bot.
     """
 
     def __init__(self, opening: api.State) -> None:
         self.fullest: dict[str, tuple[int, api.State]] = {}
         """By phase: the most actions there were to choose from, and the position."""
-        state = opening.copy()
-        random = Random(7)
-        player = bot("greedy", state.game.id, 7)
+        self.random = Random(7)
+        for _ in range(10):
+            self.play(opening.copy(), lambda state: self.random.choice(state.legal_actions()))
+        greedy = bot("greedy", opening.game.id, 7)
+        last = opening.copy()
+        history = self.play(last, lambda state: greedy.choose(state, state.to_act[0], 60.0))
+        self.late = history[len(history) * 4 // 5]
+        self.log = list(log_lines(last))
+
+    def play(self, state: api.State, choose: Callable[[api.State], api.Action]) -> list[api.State]:
+        """Plays a game to its end; returns the positions of its decisions."""
         history: list[api.State] = []
         while not state.is_over:
             if state.chance_due is not None:
-                state.apply(state.sample_chance(random))
+                state.apply(state.sample_chance(self.random))
                 continue
             history.append(state.copy())
-            seat = state.to_act[0]
             phase, choices = str(state.view()["phase"]), len(state.legal_actions())
             if choices > self.fullest.get(phase, (0, state))[0]:
                 self.fullest[phase] = choices, history[-1]
-            state.apply(player.choose(state, seat, 1.0))
-        self.late = history[len(history) * 4 // 5]
-        self.log = list(log_lines(state))
+            state.apply(choose(state))
+        return history
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
