@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 ROW: Final = 31.0
 SWATCH: Final = 15.0
 """The radius of the hexes in the key."""
-WIDTH: Final = 272.0
-COLUMN: Final = 142.0
+WIDTH: Final = 300.0
+COLUMN: Final = 172.0
 """Where the second column begins."""
 EXTRA: Final = {"river": "+$1", "hills": "+$2", "mountains": "+$3", "town": "+$1"}
 """What a terrain, or a town, adds to the cost of track (ST-4.2)."""
@@ -46,7 +46,7 @@ def key(plan: HexPlan, prefix: str) -> str:
         x, y = left + 32, top + 30 + ROW * row
         parts += [_swatch(kind, (x, y)), _label(say[kind], x + 24, y)]
         if kind in EXTRA:
-            parts.append(_label(EXTRA[kind], left + 106, y, "gsb-figures"))
+            parts.append(_label(EXTRA[kind], left + 137, y, "gsb-figures"))
     for row, color in enumerate(_colors(plan)):
         x, y = left + COLUMN + 24, top + 30 + ROW * row
         parts += [
