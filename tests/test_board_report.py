@@ -185,4 +185,4 @@ def test_there_are_no_reports_on_other_games(capsys: Any, monkeypatch: Any) -> N
     with pytest.raises(SystemExit) as stopped:
         main()
     assert stopped.value.code == 1
-    assert "There are reports on steel-driver and steam" in capsys.readouterr().err
+    assert "There are reports on steel-driver, steam, steam-barons" in capsys.readouterr().err

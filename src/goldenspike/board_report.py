@@ -18,6 +18,7 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
+from goldenspike import board_report_barons as barons
 from goldenspike import board_report_steam as steam
 from goldenspike.bots import bot
 from goldenspike.engine.errors import BadSetup
@@ -241,14 +242,15 @@ class Kind(NamedTuple):
 KINDS: Final = {
     GAME: Kind(account, figures, demands, markdown),
     "steam": Kind(steam.account, steam.figures, steam.demands, steam.markdown),
+    "steam-barons": Kind(barons.account, barons.figures, barons.demands, barons.markdown),
 }
 """By game."""
 
 
 def report(
     board: Annotated[str, typer.Argument(help="An id, or a path to a file.")] = "usa",
-    game_id: Annotated[str, typer.Option("--game", help="steel-driver or steam.")] = GAME,
-    players: Annotated[int, typer.Option(min=3, max=6)] = 3,
+    game_id: Annotated[str, typer.Option("--game", help="Which game.")] = GAME,
+    players: Annotated[int, typer.Option(min=2, max=6)] = 3,
     rules: Annotated[str, typer.Option(help="Of Steam: base or standard.")] = "base",
     level: Annotated[str, typer.Option(help="The bot on every seat.")] = "greedy",
     games: Annotated[int, typer.Option(min=1)] = 2000,
@@ -258,7 +260,7 @@ def report(
 ) -> None:
     """Play many games between equal bots on a board and say how it plays."""
     if game_id not in KINDS:
-        raise BadSetup(f"There are reports on {' and '.join(KINDS)}, not on {game_id!r}.")
+        raise BadSetup(f"There are reports on {', '.join(KINDS)}, not on {game_id!r}.")
     kind = KINDS[game_id]
     options = {"rules": rules} if game_id == "steam" else {}
     plan = Series(game_id, board, [level] * players, games, seed, options=options)

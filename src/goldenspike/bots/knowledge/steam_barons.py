@@ -7,7 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from goldenspike.bots.budget import Clock
-from goldenspike.bots.knowledge.base import Judgement, Knowledge
+from goldenspike.bots.knowledge.base import Judgement, Knowledge, settle
 from goldenspike.bots.knowledge.steam_plans import Plans
 from goldenspike.engine.api import State
 from goldenspike.engine.chance import FastDraws
@@ -29,6 +29,8 @@ DELIVERIES: Final = 8
 """So many deliveries are looked at."""
 BEAM: Final = 4
 """So many plans are gone on from, when tiles are left."""
+NARROW: Final = 1
+"""The same, when a turn is only played on to its end."""
 SPREADS: Final = [1.5, 7.0, 10.0, 13.0, 15.0, 17.0]
 """By how much an outlook is usually wrong, in dollars, by rounds whose dividends are to come."""
 
@@ -38,7 +40,11 @@ class SteamBaronsKnowledge(Knowledge):
 
     def __init__(self) -> None:
         super().__init__()
-        self.whim = 0.001
+        self.whim = 0.0005
+        self.curiosity = 0.15
+        self.patience = 4
+        self.clear = 0.08
+        self.thorough = 10
 
     def imagined(self, state: State, seat: int, draws: FastDraws) -> State:
         """Returns the position with the secret sales of others guessed (BA-7.1)."""
@@ -81,7 +87,33 @@ class SteamBaronsKnowledge(Knowledge):
         fill_tables(s)
         if s.phase != BUILD:
             return super().judged(s, seat, draws, clock)
-        return BuildTurn(self, s, seat, clock).judged()
+        return BuildTurn(self, s, seat, BEAM, clock).judged()
+
+    def played_on(self, state: State, draws: FastDraws, clock: Clock) -> list[float]:
+        """Returns the shares after this round's dividends, or after its sales.
+
+        Everybody plays as it looks best until then.
+        """
+        s = cast(Position, state)
+        under_way = s.round
+        selling = s.phase >= SELL_PHASE
+        while s.round == under_way and not s.is_over and (selling or s.phase < SELL_PHASE):
+            if clock.is_late():
+                return []
+            seat = s.to_act[0]
+            if s.phase == BUILD:
+                s = BuildTurn(self, s, seat, NARROW, clock).played()
+                continue
+            judged = super().judged(s, seat, draws, clock)
+            code = judged[0].code
+            most = -1.0
+            for entry in judged:
+                if entry.shares[seat] > most:
+                    most = entry.shares[seat]
+                    code = entry.code
+            s.play(code, None)
+            settle(s, draws)
+        return self.shares(s, self.outlook(s))
 
 
 def guess_sales(s: Position, seat: i64) -> None:
@@ -103,8 +135,13 @@ class BuildTurn:
     """The rest of a company's build turn, planned."""
 
     def __init__(
-        self, knowledge: SteamBaronsKnowledge, s: Position, seat: int, clock: Clock
+        self, knowledge: SteamBaronsKnowledge, s: Position, seat: int, beam: int, clock: Clock
     ) -> None:
+        self.beam = beam
+        """So many plans are gone on from, when tiles are left."""
+        self.best = s
+        """The best position that was come to."""
+        self.most = -1.0
         self.knowledge = knowledge
         self.s = s
         self.seat = seat
@@ -122,13 +159,21 @@ class BuildTurn:
         self.extend(self.s, -1, ends)
         while ends:
             ends.sort(key=worst_first)
-            best = ends[-BEAM:]
+            best = ends[-self.beam :]
             ends = []
             for _, _, code, position in best:
                 if self.clock.is_late():
                     return self.found
                 self.extend(position, code, ends)
         return self.found
+
+    def played(self) -> Position:
+        """Returns the position after the best plan and the end of the turn."""
+        self.judged()
+        s = self.best
+        if is_building(s, self.s.company):
+            s.play(DONE, None)
+        return s
 
     def extend(self, s: Position, first: int, ends: list[tuple[float, int, int, Position]]) -> None:
         """Plays every plan from a position on; what can go on is added to `ends`."""
@@ -147,6 +192,9 @@ class BuildTurn:
         """Judges what comes of a plan, and remembers the best for its first code."""
         expected = outlook(after)
         shares = self.knowledge.shares(after, expected)
+        if shares[self.seat] > self.most:
+            self.most = shares[self.seat]
+            self.best = after
         if code not in self.place:
             self.place[code] = len(self.found)
             self.found.append(Judgement(code, expected, shares))

@@ -30,11 +30,13 @@ LINK_TILES: Final = 2.1
 """How many tiles make a link, about."""
 OPEN_LINK: Final = 0.35
 """What an incomplete link counts for."""
-HOPED: Final = [0.0, 0.7, 1.25, 1.75, 2.2, 2.6, 3.0, 3.35, 3.7, 4.0, 4.3, 4.6, 4.9, 5.2, 5.5]
+EAGER: Final = [1.0, 0.9, 0.85, 0.6, 0.35]
+"""By round: what part of its tiles a company lays, if it can pay for them."""
+HOPED: Final = [0.0, 1.15, 1.7, 2.15, 2.5, 2.8, 3.0, 3.2, 3.4, 3.55, 3.7]
 """Own links on a delivery of a company with so many links, before it is known which."""
-STRETCH: Final = 0.35
+STRETCH: Final = 0.25
 """By how much a new link makes a known delivery longer."""
-UNSOLD: Final = 0.7
+UNSOLD: Final = 0.9
 """How much of its forecast a company keeps whose first share is still to be bought."""
 
 
@@ -92,7 +94,8 @@ class Forecast:
                 worth[company * groups + group] = table[keys[group]]
         count = len(s.order)
         for turn in range(self.rounds):
-            tiles = float(self.first + turn + 1)
+            number = self.first + turn
+            tiles = EAGER[number - 1] * float(number + 1)
             for step in range(count):
                 company = s.order[step]
                 if turn == 0 and (s.phase == MOVE or (s.phase == BUILD and step <= s.step)):

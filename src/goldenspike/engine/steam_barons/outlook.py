@@ -29,8 +29,8 @@ VAGUE: Final = 1.2
 """before that in the same round,"""
 VAGUER: Final = 0.7
 """and so much more for every round from then."""
-HIGHEST_RATE: Final = 1.8
-"""The most a dollar may be worth that can buy shares."""
+HIGHEST_RATE: Final = [2.0, 1.8, 1.6, 1.4, 1.25]
+"""By round: the most a dollar may be worth that can buy shares."""
 ISSUED: Final = 0.3
 """What part of its display a company issues in a round, about."""
 
@@ -95,6 +95,7 @@ class Outlook:
         if later == 0 and s.phase != BUY:
             return
         supply = 0.0
+        price = 0.0
         for step in range(len(s.order)):
             company = s.order[step]
             value = self.value[company]
@@ -104,10 +105,11 @@ class Outlook:
             if later > 0 or s.phase != BUY or step > s.step:
                 count += float(s.available[company])
             supply += value * count
+            price += float(s.price[company]) * count
         cash = 1.0
         for seat in range(s.seats):
             cash += float(s.cash[seat])
-        self.rate = max(1.0, min(HIGHEST_RATE, supply / cash))
+        self.rate = max(1.0, min(HIGHEST_RATE[s.round - 1], supply / max(cash, price)))
 
     # What the seats have
 
