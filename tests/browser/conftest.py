@@ -62,12 +62,14 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         stdout=subprocess.DEVNULL,
     )
     try:
-        for _ in range(300):
+        deadline = time.monotonic() + 120
+        while True:
             try:
                 urllib.request.urlopen(f"{base}/api/health", timeout=5).close()
                 break
             except OSError:
                 assert process.poll() is None, "the server did not start"
+                assert time.monotonic() < deadline, "the server is not ready yet"
                 time.sleep(0.1)
         yield base
     finally:
