@@ -10,6 +10,7 @@ import pytest
 from goldenspike.boards import hex_check, steel_driver_check
 from goldenspike.boards.drawing import draw
 from goldenspike.boards.library import LIBRARY
+from goldenspike.boards.schema_check import validator
 
 PAGE = (Path(__file__).parents[2] / "docs/boards/format.md").read_text("utf-8")
 EXAMPLES = re.findall(r"^```toml\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
@@ -34,6 +35,19 @@ def test_the_example_of_art_fits_it() -> None:
 def test_the_example_for_steam_has_no_fault() -> None:
     board = LIBRARY.parse("steam", example('game = "steam"'))
     assert hex_check.faults(board.content) == []
+
+
+def test_the_example_of_art_for_hexes_fits_it() -> None:
+    text = example('game = "steam"') + example("[art.chart]")
+    board = LIBRARY.parse("steam", text)
+    assert 'class="gsb-river"' in draw(board, standalone=True)
+
+
+@pytest.mark.parametrize("game", ["steam", "steam-barons"])
+def test_every_key_of_the_art_of_hexes_is_described(game: str) -> None:
+    art = validator(game).schema["properties"]["art"]["properties"]
+    described = PAGE.partition("### Art of boards of hexes")[2]
+    assert all(f"`{key}`" in described for key in art)
 
 
 @pytest.mark.parametrize("key", ["outline", "window", "nudge", "label", "land", "lakes", "rivers"])

@@ -43,6 +43,18 @@ async def catalog(request: Request) -> Response:
     return answer({"games": entries, "levels": LEVELS})
 
 
+BORROWED_FOR = 5
+"""Players from which on a game is offered on the larger boards of another (ST-11)."""
+
+
+def offered(game: Game, board: BoardFile) -> tuple[int, int]:
+    """Returns for how many players a board is offered: fewest and most."""
+    fewest, most = game.players_on(board)
+    if board.content["game"] != game.id:
+        fewest = min(max(fewest, BORROWED_FOR), most)
+    return fewest, most
+
+
 def _entry(game: Game) -> dict[str, Any]:
     boards = [game.library.find(game.id, id) for id in game.library.boards(game.id)]
     return {
@@ -62,7 +74,7 @@ def _entry(game: Game) -> dict[str, Any]:
             {
                 "id": board.id,
                 "title": board.content["title"],
-                "players": game.players_on(board),
+                "players": offered(game, board),
                 "supplied": board.supplied,
             }
             for board in boards
@@ -98,7 +110,7 @@ async def board(request: Request, game: str, board: str) -> Response:
     body = {
         "id": found.id,
         "title": found.content["title"],
-        "players": _game(request, game).players_on(found),
+        "players": offered(_game(request, game), found),
         "credits": found.content.get("credits", ""),
         "size": size(found),
         "places": places(found),
