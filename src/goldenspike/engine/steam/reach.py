@@ -1,8 +1,8 @@
 """What a seat could earn with the cubes on the board over the links there are.
 
 For every city and colour: the most own links on a way to a city of that colour, by the
-length of the way. An estimate for the outlook, not a rule: ways over more than a few links
-of others are left out.
+length of the way. An estimate for the outlook, not a rule: ways over more than two links that
+are not own are left out, and those on which others together own more.
 """
 
 from __future__ import annotations
