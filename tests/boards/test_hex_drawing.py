@@ -5,6 +5,7 @@ import xml.etree.ElementTree as ET
 from collections.abc import Callable
 from itertools import combinations
 from math import hypot
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -113,6 +114,13 @@ def test_every_colour_has_a_pattern_and_a_letter_of_its_own(northeast: BoardFile
     for language in LANGUAGES:
         assert len(set(LETTERS[language].values())) == 5
         assert WORDS[language].keys() == WORDS["en"].keys()
+
+
+def test_colours_have_the_letters_of_the_cubes_on_the_table() -> None:
+    for language in LANGUAGES:
+        texts = Path(__file__).parents[2] / f"web/messages/{language}/steam-board.ftl"
+        letters = dict(re.findall(r"st-board-letter-(\w+) = (\w)", texts.read_text("utf-8")))
+        assert LETTERS[language].items() <= letters.items()
 
 
 def test_title_and_key_come_in_the_language_asked_for(northeast: BoardFile) -> None:

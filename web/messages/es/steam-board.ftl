@@ -46,17 +46,17 @@ st-board-do =
                 [no] Tomar { $tile } y renunciar a su acción
                *[yes] Tomar { $tile }
             }
-        [bid] Pujar { $amount } $
+        [bid] Pujar ${ $amount }
         [pass] Pasar
         [capital]
             { $amount ->
-                [0] No obtener capital
-               *[other] Obtener { $amount } $
+                [0] No captar capital
+               *[other] Captar ${ $amount }
             }
         [deliver]
             { $links ->
-                [one] Entregar un cubo { $color } de { $from } por un enlace
-               *[other] Entregar un cubo { $color } de { $from } por { $links } enlaces
+                [one] Entregar un cubo { $color } de { $from } por un tramo
+               *[other] Entregar un cubo { $color } de { $from } por { $links } tramos
             }
         [improve] Mejorar la locomotora
        *[score]
@@ -122,12 +122,12 @@ st-board-why-wait = Un momento: la última jugada aún está en camino.
 st-board-why-other = Es el turno de { $name }.
 st-board-why-elsewhere = Lo que se pide ahora se responde junto al tablero.
 st-board-why-town = La urbanización convierte un pueblo en ciudad: elige uno de los pueblos iluminados.
-st-board-why-city = El crecimiento va a una ciudad impresa que no haya crecido: elige una iluminada.
+st-board-why-city = El crecimiento urbano va a una ciudad impresa que no haya crecido: elige una iluminada.
 st-board-why-no-city = No hay ciudad en { $place }; los cubos van de ciudad en ciudad.
 st-board-why-no-delivery =
     { $cubes ->
         [0] No hay cubos en { $place }.
-       *[other] Ningún cubo de { $place } llega a una ciudad de su color por enlaces completos, bastantes de ellos tuyos, con tu locomotora.
+       *[other] Ningún cubo de { $place } llega a una ciudad de su color por tramos completos, bastantes de ellos tuyos, con tu locomotora.
     }
 st-board-why-no-goal = Este cubo no puede acabar en { $place }. Elige una ciudad iluminada u otro cubo.
 
@@ -154,13 +154,13 @@ st-build-done = Terminar de construir
 st-build-owed =
     { $kind ->
         [town] La urbanización está pagada: funda la ciudad antes de terminar el turno.
-       *[city] El crecimiento está pagado: haz crecer una ciudad antes de terminar el turno.
+       *[city] El crecimiento urbano está pagado: haz crecer una ciudad antes de terminar el turno.
     }
 st-build-where =
     { $change ->
         [grown] { $place } crece
         [improved] Mejorar { $place }
-        [redirected] Desviar { $place }
+        [redirected] Redirigir { $place }
        *[new]
             { $terrain ->
                 [none] { $place }
@@ -172,18 +172,18 @@ st-build-after = Dinero después
 st-build-ways = Giro
 st-build-capital =
     { $lowered ->
-        [vp] Obtiene { $amount } $ de capital: ingresos { $income }, puntos de victoria { $vp }.
-       *[income] Obtiene { $amount } $ de capital: los ingresos bajan a { $income }.
+        [vp] Captas ${ $amount } de capital: ingresos { $income }, puntos de victoria { $vp }.
+       *[income] Captas ${ $amount } de capital: los ingresos bajan a { $income }.
     }
 st-build-effect =
     { $type ->
-        [link_completed] Completa el enlace { $from } – { $to }
-        [link_taken] Toma un enlace sin dueño desde { $from }
+        [link_completed] Completa el tramo { $from } – { $to }
+        [link_taken] Toma un tramo sin dueño desde { $from }
         [link_removed] El ramal en { $from } desaparece
        *[link_lost]
             { $to ->
-                [none] Se pierde un enlace abierto desde { $from }
-               *[other] Se pierde el enlace { $from } – { $to }
+                [none] Se pierde un tramo abierto desde { $from }
+               *[other] Se pierde el tramo { $from } – { $to }
             }
     }
 st-build-faces = Losetas que caben aquí
@@ -196,16 +196,16 @@ st-build-face-left =
 st-build-turn = Girar a la derecha
 st-build-turn-back = Girar a la izquierda
 st-build-lay = Colocar la loseta
-st-build-lay-for = Colocar por { $cost } $
+st-build-lay-for = Colocar por ${ $cost }
 st-build-put-back = Devolver
 st-build-note = Pulsa el hexágono, gira la rueda o pulsa R para girar la loseta; F toma otra.
 st-build-laid = Colocadas este turno
 st-build-take-back = Retirar { $place }
-st-build-loses = Tu enlace abierto de { $from } a { $hex } pasa a ser de nadie si terminas ahora: no creció en este turno.
+st-build-loses = Tu tramo abierto de { $from } a { $hex } pasa a ser de nadie si terminas ahora: no creció en este turno.
 st-build-open =
     { $count ->
-        [one] Un enlace abierto sigue siendo tuyo hasta el final de tu próximo turno de construcción.
-       *[other] { $count } enlaces abiertos siguen siendo tuyos hasta el final de tu próximo turno de construcción.
+        [one] Un tramo abierto sigue siendo tuyo hasta el final de tu próximo turno de construcción.
+       *[other] { $count } tramos abiertos siguen siendo tuyos hasta el final de tu próximo turno de construcción.
     }
 st-build-choose-town = Pulsa un pueblo iluminado para fundar allí una ciudad.
 st-build-choose-city = Pulsa una ciudad iluminada para hacerla crecer.
@@ -220,13 +220,13 @@ st-build-space = Espacio { $number }: { $cubes }
 st-build-urbanize = Fundar la ciudad
 st-build-grow = Hacer crecer la ciudad
 
-# Transportar mercancías
-st-move-title = Transporta mercancías
-st-move-title-round = Transporta mercancías, ronda { $round } de 2
+# Mover mercancías
+st-move-title = Mueve mercancías
+st-move-title-round = Mueve mercancías, ronda { $round } de 2
 st-move-level =
     { $level ->
-        [one] un enlace
-       *[other] { $level } enlaces
+        [one] un tramo
+       *[other] { $level } tramos
     }
 st-move-ask =
     { $count ->
@@ -246,15 +246,15 @@ st-move-list =
     }
 st-move-row =
     { $others ->
-        [0] Cubo { $color } de { $from } a { $to } por { $links } enlaces: { $own } para ti
-       *[other] Cubo { $color } de { $from } a { $to } por { $links } enlaces: { $own } para ti, { $others } para otros
+        [0] Cubo { $color } de { $from } a { $to } por { $links } tramos: { $own } para ti
+       *[other] Cubo { $color } de { $from } a { $to } por { $links } tramos: { $own } para ti, { $others } para otros
     }
 st-move-rivals = otros +{ $points }
 st-move-own = +{ $points }
 st-move-links =
     { $count ->
-        [one] Por un enlace
-       *[other] Por { $count } enlaces
+        [one] Por un tramo
+       *[other] Por { $count } tramos
     }
 st-move-way = Camino { $number } de { $count }
 st-move-deliver =
@@ -265,8 +265,8 @@ st-move-deliver =
 st-move-improve = Locomotora a { $level }
 st-move-note =
     { $level ->
-        [one] Tu locomotora recorre un enlace; en vez de entregar puedes mejorarla una vez por turno.
-       *[other] Tu locomotora recorre { $level } enlaces; en vez de entregar puedes mejorarla una vez por turno.
+        [one] Tu locomotora recorre un tramo; en vez de entregar puedes mejorarla una vez por turno.
+       *[other] Tu locomotora recorre { $level } tramos; en vez de entregar puedes mejorarla una vez por turno.
     }
 st-move-score-title =
     { $points ->

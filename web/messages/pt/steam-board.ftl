@@ -55,8 +55,8 @@ st-board-do =
             }
         [deliver]
             { $links ->
-                [one] Entregar um cubo { $color } de { $from } por uma ligação
-               *[other] Entregar um cubo { $color } de { $from } por { $links } ligações
+                [one] Entregar um cubo { $color } de { $from } por um trecho
+               *[other] Entregar um cubo { $color } de { $from } por { $links } trechos
             }
         [improve] Melhorar a locomotiva
        *[score]
@@ -85,7 +85,7 @@ st-board-label-city =
         [one] { $name }, cidade de cor { $color } com um cubo: { $cubes }
        *[other] { $name }, cidade de cor { $color } com { $count } cubos: { $cubes }
     }
-st-board-label-town = povoado { $name }
+st-board-label-town = vila { $name }
 st-board-label-hex = { $hex }, { $terrain }
 st-board-label-track =
     { $count ->
@@ -103,12 +103,12 @@ st-board-plate-city =
     }
 st-board-plate-hex =
     { $kind ->
-        [town] Povoado, { $terrain }
+        [town] Vila, { $terrain }
        *[land] { $terrain }
     }
 st-board-plate-link =
     { $to ->
-        [none] { $from } – aberta
+        [none] { $from } – aberto
        *[other] { $from } – { $to }
     }{ $owner ->
         [nobody] , de ninguém
@@ -121,13 +121,13 @@ st-board-why-over = A partida terminou.
 st-board-why-wait = Um momento: a última jogada ainda está a caminho.
 st-board-why-other = É a vez de { $name }.
 st-board-why-elsewhere = O que se pede agora é respondido ao lado do tabuleiro.
-st-board-why-town = A urbanização transforma um povoado em cidade: escolha um dos povoados iluminados.
+st-board-why-town = A urbanização transforma uma vila em cidade: escolha uma das vilas iluminadas.
 st-board-why-city = O crescimento vai para uma cidade impressa que não tenha crescido: escolha uma iluminada.
 st-board-why-no-city = Não há cidade em { $place }; os cubos vão de cidade em cidade.
 st-board-why-no-delivery =
     { $cubes ->
         [0] Não há cubos em { $place }.
-       *[other] Nenhum cubo de { $place } chega a uma cidade da sua cor por ligações completas, bastantes delas suas, com a sua locomotiva.
+       *[other] Nenhum cubo de { $place } chega a uma cidade da sua cor por trechos completos, bastantes deles seus, com a sua locomotiva.
     }
 st-board-why-no-goal = Este cubo não pode terminar em { $place }. Escolha uma cidade iluminada ou outro cubo.
 
@@ -148,7 +148,7 @@ st-build-all-laid = Todas as peças desta vez foram colocadas.
 st-build-nowhere = Nenhuma peça pode ser colocada agora.
 st-build-tools = O que fazer
 st-build-tool-track = Colocar trilhos
-st-build-tool-urbanize = Urbanizar um povoado
+st-build-tool-urbanize = Urbanizar uma vila
 st-build-tool-grow = Fazer uma cidade crescer
 st-build-done = Terminar de construir
 st-build-owed =
@@ -160,7 +160,7 @@ st-build-where =
     { $change ->
         [grown] { $place } cresce
         [improved] Melhorar { $place }
-        [redirected] Desviar { $place }
+        [redirected] Redirecionar { $place }
        *[new]
             { $terrain ->
                 [none] { $place }
@@ -177,13 +177,13 @@ st-build-capital =
     }
 st-build-effect =
     { $type ->
-        [link_completed] Completa a ligação { $from } – { $to }
-        [link_taken] Assume uma ligação sem dono desde { $from }
+        [link_completed] Completa o trecho { $from } – { $to }
+        [link_taken] Assume um trecho sem dono desde { $from }
         [link_removed] O ramal em { $from } desaparece
        *[link_lost]
             { $to ->
-                [none] Perde-se uma ligação aberta desde { $from }
-               *[other] Perde-se a ligação { $from } – { $to }
+                [none] Perde-se um trecho aberto desde { $from }
+               *[other] Perde-se o trecho { $from } – { $to }
             }
     }
 st-build-faces = Peças que cabem aqui
@@ -201,13 +201,13 @@ st-build-put-back = Devolver
 st-build-note = Clique no hexágono, role a roda ou aperte R para girar a peça; F pega outra.
 st-build-laid = Colocadas nesta vez
 st-build-take-back = Retirar { $place }
-st-build-loses = Sua ligação aberta de { $from } a { $hex } passa a ser de ninguém se você terminar agora: ela não cresceu nesta vez.
+st-build-loses = Seu trecho aberto de { $from } a { $hex } passa a ser de ninguém se você terminar agora: ele não cresceu nesta vez.
 st-build-open =
     { $count ->
-        [one] Uma ligação aberta continua sua até o fim da sua próxima vez de construir.
-       *[other] { $count } ligações abertas continuam suas até o fim da sua próxima vez de construir.
+        [one] Um trecho aberto continua seu até o fim da sua próxima vez de construir.
+       *[other] { $count } trechos abertos continuam seus até o fim da sua próxima vez de construir.
     }
-st-build-choose-town = Clique em um povoado iluminado para fundar ali uma cidade.
+st-build-choose-town = Clique em uma vila iluminada para fundar ali uma cidade.
 st-build-choose-city = Clique em uma cidade iluminada para fazê-la crescer.
 st-build-found =
     { $kind ->
@@ -225,8 +225,8 @@ st-move-title = Transporte mercadorias
 st-move-title-round = Transporte mercadorias, rodada { $round } de 2
 st-move-level =
     { $level ->
-        [one] uma ligação
-       *[other] { $level } ligações
+        [one] um trecho
+       *[other] { $level } trechos
     }
 st-move-ask =
     { $count ->
@@ -246,15 +246,15 @@ st-move-list =
     }
 st-move-row =
     { $others ->
-        [0] Cubo { $color } de { $from } a { $to } por { $links } ligações: { $own } para você
-       *[other] Cubo { $color } de { $from } a { $to } por { $links } ligações: { $own } para você, { $others } para outros
+        [0] Cubo { $color } de { $from } a { $to } por { $links } trechos: { $own } para você
+       *[other] Cubo { $color } de { $from } a { $to } por { $links } trechos: { $own } para você, { $others } para outros
     }
 st-move-rivals = outros +{ $points }
 st-move-own = +{ $points }
 st-move-links =
     { $count ->
-        [one] Por uma ligação
-       *[other] Por { $count } ligações
+        [one] Por um trecho
+       *[other] Por { $count } trechos
     }
 st-move-way = Caminho { $number } de { $count }
 st-move-deliver =
@@ -265,8 +265,8 @@ st-move-deliver =
 st-move-improve = Locomotiva para { $level }
 st-move-note =
     { $level ->
-        [one] Sua locomotiva percorre uma ligação; em vez de entregar você pode melhorá-la uma vez por turno.
-       *[other] Sua locomotiva percorre { $level } ligações; em vez de entregar você pode melhorá-la uma vez por turno.
+        [one] Sua locomotiva percorre um trecho; em vez de entregar você pode melhorá-la uma vez por turno.
+       *[other] Sua locomotiva percorre { $level } trechos; em vez de entregar você pode melhorá-la uma vez por turno.
     }
 st-move-score-title =
     { $points ->

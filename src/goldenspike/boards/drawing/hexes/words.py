@@ -8,8 +8,8 @@ COLORS: Final = ("red", "blue", "yellow", "purple", "black")
 
 LETTERS: Final = {
     "en": {"red": "R", "blue": "B", "yellow": "Y", "purple": "P", "black": "K"},
-    "es": {"red": "R", "blue": "Z", "yellow": "A", "purple": "M", "black": "N"},
-    "pt": {"red": "V", "blue": "Z", "yellow": "A", "purple": "R", "black": "P"},
+    "es": {"red": "R", "blue": "A", "yellow": "L", "purple": "M", "black": "N"},
+    "pt": {"red": "V", "blue": "A", "yellow": "L", "purple": "R", "black": "P"},
 }
 """By language: the letter that tells a colour, the same as on the cubes of the table."""
 
