@@ -202,6 +202,7 @@ st-build-note = Click the hex, roll the wheel or press R to turn the tile; F tak
 st-build-laid = Laid this turn
 st-build-take-back = Take back { $place }
 st-build-loses = Your open link from { $from } to { $hex } becomes nobody’s if you end now: it did not grow in this turn.
+st-build-loses-spur = Your spur in { $place } becomes nobody’s if you end now: it did not grow in this turn.
 st-build-open =
     { $count ->
         [one] One open link stays yours until the end of your next build turn.

@@ -202,6 +202,7 @@ st-build-note = Pulsa el hexágono, gira la rueda o pulsa R para girar la loseta
 st-build-laid = Colocadas este turno
 st-build-take-back = Retirar { $place }
 st-build-loses = Tu tramo abierto de { $from } a { $hex } pasa a ser de nadie si terminas ahora: no creció en este turno.
+st-build-loses-spur = Tu ramal de { $place } pasa a ser de nadie si terminas ahora: no creció en este turno.
 st-build-open =
     { $count ->
         [one] Un tramo abierto sigue siendo tuyo hasta el final de tu próximo turno de construcción.

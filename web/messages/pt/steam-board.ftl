@@ -202,6 +202,7 @@ st-build-note = Clique no hexágono, role a roda ou aperte R para girar a peça;
 st-build-laid = Colocadas nesta vez
 st-build-take-back = Retirar { $place }
 st-build-loses = Seu trecho aberto de { $from } a { $hex } passa a ser de ninguém se você terminar agora: ele não cresceu nesta vez.
+st-build-loses-spur = Seu ramal de { $place } passa a ser de ninguém se você terminar agora: ele não cresceu nesta vez.
 st-build-open =
     { $count ->
         [one] Um trecho aberto continua seu até o fim da sua próxima vez de construir.
