@@ -110,6 +110,7 @@ def at_a_table(visit: Callable[..., Page]) -> Callable[..., SteamTable]:
     return sit
 
 
+@pytest.mark.timeout(600)
 @pytest.mark.parametrize(
     ("rules", "screen"), [("base", DESKTOP), ("standard", PHONE)], ids=["base", "standard"]
 )
