@@ -234,8 +234,12 @@ export class BaronsSession extends HexSession<View> {
       ...payouts.map((payout) => ({ kind: 'dividends' as const, payout, stage: 0 })),
       ...reveals.map((reveal) => ({ kind: 'sales' as const, reveal })),
     ];
-    // New dividends take the place of what nobody looked at any more.
-    if (news.length > 0) this.tellings = payouts.length > 0 ? news : [...this.tellings, ...news];
+    if (news.length === 0) return;
+    // What has been told to its end makes room, and old dividends do for new ones.
+    const unfinished = this.tellings.filter(
+      (each) => each.kind === 'dividends' && each.stage < STAGES.length,
+    );
+    this.tellings = payouts.length > 0 ? news : [...unfinished, ...news];
   }
 
   /** Begins to tell dividends once more. */
