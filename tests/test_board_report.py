@@ -1,11 +1,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 import goldenspike as gs
+from goldenspike import board_report_barons as barons
 from goldenspike import board_report_steam as steam
 from goldenspike.board_report import Account, account, accounts, demands, figures, main, markdown
 from goldenspike.series import Series
@@ -186,3 +188,51 @@ def test_there_are_no_reports_on_other_games(capsys: Any, monkeypatch: Any) -> N
         main()
     assert stopped.value.code == 1
     assert "There are reports on steel-driver, steam, steam-barons" in capsys.readouterr().err
+
+
+# Steam Barons
+
+
+def barons_figures(**changes: Any) -> dict[str, Any]:
+    told = barons.Account()
+    told.wins, told.cash = [1.0, 0.0, 0.0], [90, 60, 60]
+    told.bankrupt = Counter({3: 1})
+    told.prices, told.built = [2, 5, 8, 11, 15], [0.4, 0.8, 0.8, 0.6, 0.9]
+    told.laid, told.delivered = Counter({1: 12, 2: 15}), Counter({1: 10, 2: 10})
+    told.performance = Counter({1: 15, 2: 25})
+    told.bought, told.spent = Counter({1: 6}), Counter({1: 33})
+    for name, value in changes.items():
+        setattr(told, name, value)
+    plan: Any = SimpleNamespace(board="drawn", bots=["greedy"] * 3, seed=1)
+    return barons.figures(plan, [told])
+
+
+def test_figures_of_steam_barons_are_means() -> None:
+    found = barons_figures()
+    assert found["bankrupt_by_round"] == [0, 0, 1, 0, 0]
+    assert (found["built"], found["built_less_than_half"]) == (0.7, 0.2)
+    assert (found["low_price"], found["high_price"]) == (2, 15)
+    assert found["links_a_delivery"] == 2
+    assert found["dollars_a_share"][0] == 5.5
+    assert "| companies that go bankrupt in a game, 0.3 to 1.5 | 1.00 | yes |" in (
+        barons.markdown(found)
+    )
+
+
+@pytest.mark.parametrize(
+    ("changes", "missed"),
+    [
+        ({}, []),
+        ({"bankrupt": Counter()}, [0]),
+        ({"bankrupt": Counter({5: 2})}, [0]),
+        ({"built": [0.4, 0.5]}, [1]),
+        ({"prices": [6, 8, 13]}, [2]),
+        ({"prices": [0, 5, 11]}, [3]),
+        ({"prices": [1, 18, 18, 18]}, [4]),
+    ],
+)
+def test_BA_6_each_demand_on_the_card_can_be_missed(
+    changes: dict[str, Any], missed: list[int]
+) -> None:
+    found = barons.demands(barons_figures(**changes))
+    assert [n for n, (_, _, holds) in enumerate(found) if not holds] == missed
