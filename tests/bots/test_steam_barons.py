@@ -158,14 +158,13 @@ def test_tables_are_kept_until_the_company_builds():
 
 def test_all_tables_are_right_throughout_a_game(positions):
     state = new_game(3, 2)
-    for later in positions[1:]:
+    met = 0
+    for later in positions[1::3]:
         fill_tables(state)
         state.apply(later.actions()[state.n])
         while state.n < later.n:
             state.apply(later.actions()[state.n])
         fill_tables(state)
-        if state.round > 2:
-            break
         network = Network(state.track)
         for company in range(6):
             fresh = Reach(network, company).from_stops(state.cubes)
@@ -173,6 +172,8 @@ def test_all_tables_are_right_throughout_a_game(positions):
             for key in range(len(fresh)):
                 # a cube delivered since is still in the table, and no longer asked for
                 assert fresh[key] in (known[key], 0)
+                met += fresh[key]
+    assert met > 0
 
 
 # Secrets
