@@ -10,12 +10,13 @@ from goldenspike.engine.api import Game, Library, State
 from goldenspike.engine.errors import BadSetup, MalformedLog
 from goldenspike.engine.replay import log_lines, replay
 from goldenspike.engine.steam.game import Steam
+from goldenspike.engine.steam_barons.game import SteamBarons
 from goldenspike.engine.steel_driver.game import SteelDriver
 
 
 def games_on(library: Library) -> dict[str, Game]:
     """Returns all games by id, played on the boards of a library."""
-    return {game.id: game for game in (SteelDriver(library), Steam(library))}
+    return {game.id: game for game in (SteelDriver(library), Steam(library), SteamBarons(library))}
 
 
 GAMES: dict[str, Game] = games_on(LIBRARY)

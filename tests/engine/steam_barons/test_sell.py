@@ -124,7 +124,7 @@ def test_BA_7_2_in_round_five_all_is_sold_unasked(table):
 def channels(t, seat):
     """Everything that somebody at the table can read."""
     view = t.state.view(seat)
-    return json.dumps([view, list(log_lines(t.state)), t.state.result(), t.state.outlook()])
+    return json.dumps([view, list(log_lines(t.state)), t.state.result()])
 
 
 def played(table, *counts: int):
