@@ -45,6 +45,16 @@ def test_ST_4_1_first_build_builds_first(table):
     assert seats == [2, 0, 1]
 
 
+def test_ST_4_1_then_the_others_in_turn_order(table):
+    t = table(BOARD, drawn_order=[1, 2, 0])
+    t.take("turn-order").take("first-build").take("first-move")
+    seats = []
+    while t.phase == "build":
+        seats.append(t.seat)
+        t.done()
+    assert seats == [2, 1, 0], "neither clockwise nor on from the place in the order: 2, 0, 1"
+
+
 def test_ST_4_1_three_tiles(table):
     t = table(BOARD).to_build().give(0, money=50)
     t.lay("A3 0-3", "E3 0-3")

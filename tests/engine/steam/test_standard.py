@@ -303,6 +303,20 @@ def test_ST_10_5_growth_and_urbanization_stay_optional(standard):
     assert t.refusal("take", tile="locomotive", use=False) == "ST-3.2"
 
 
+def test_ST_10_5_an_action_that_is_not_passed_must_be_carried_out(standard):
+    t = standard()
+    buy(t, 0, 0, 0)
+    while t.phase == "auction":
+        t.leave()
+    builder = t.seat
+    t.take("city-growth").take("engineer").take("turn-order")
+    while t.seat != builder:
+        t.done()
+    assert t.refusal("done") == "ST-3.2"
+    t.play("grow", hex=next(city["hex"] for city in t.view["cities"] if not city["new"]), supply=0)
+    assert t.view["build"] is None or t.view["build"]["action"] is None
+
+
 def test_ST_10_5_the_tiles_do_not_set_the_order(standard):
     t = standard()
     buy(t, 4, 4, 4)
