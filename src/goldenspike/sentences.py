@@ -13,7 +13,6 @@ TRACK: Final = {
     "link_taken": "The link {ends} belongs to {owner} now.",
     "link_completed": "The link {ends} of {owner} is complete.",
     "link_lost": "The link {ends} of {owner} belongs to nobody now.",
-    "link_removed": "The link {ends} is gone.",
 }
 
 STEEL_DRIVER: Final = {
@@ -71,6 +70,7 @@ STEAM: Final = {
     "laid": "{seat} lays {track} on {hex} for ${cost} ({change}).",
     "laid/spurs": "{seat} lays spurs {spurs} in {hex} for ${cost} ({change}).",
     "urbanized": "{seat} founds a {color} city in {hex} with {cubes}.",
+    "link_removed": "The link {ends} is gone.",
     "city_grew": "{seat} lets {hex} grow by {cubes}.",
     "build_ended": "{seat} ends the build turn.",
     "build_ended/unasked": "{seat} can build nothing more.",
@@ -99,8 +99,8 @@ STEAM_BARONS: Final = {
     "bought": "{seat} buys {count} of {company} at ${price}.",
     "control_passed": "Control of {company} passes from {from} to {to}.",
     "first_player_moved": "{to} is the first player now.",
-    "sale_chosen": "{seat} has chosen what to sell; {left} left to decide.",
-    "sold": "{company} is sold at ${price}: {counts}.",
+    "sale_chosen": "{seat} has chosen what to sell of a company; {left} to go.",
+    "sold": "Shares of {company} are sold at ${price}: {counts}.",
     # track
     "laid": "{company} lays {track} on {hex} for ${cost} ({change}).",
     "laid/spurs": "{company} lays spurs {spurs} in {hex} for ${cost} ({change}).",
@@ -112,7 +112,9 @@ STEAM_BARONS: Final = {
     "delivered": "{company} delivers {color} from {from} to {to} by {route}, now {performance}.",
     "move_passed": "{company} passes on the {cube} cube.",
     "move_passed/unasked": "{company} can do nothing with the {cube} cube.",
-    "dividend_paid": "{company} pays ${dividend} a share for {performance}: {paid}.",
+    "dividend_paid": "{company} earns ${profit} for {performance}, ${dividend} a share: {paid}.",
+    "dividend_paid/bonus": "{company} earns ${profit} for {performance}, "
+    "${dividend} a share: {paid}; {controller} takes ${bonus} more.",
     "prices_moved": "Prices move by {stacks} stacks: {moves}.",
     "company_bankrupt": "{company} is bankrupt.",
     "game_over": "The game is over.",

@@ -22,8 +22,11 @@ SEAT_LISTS: Final = frozenset(["order", "seats"])
 BY_SEAT: Final = frozenset(["money", "points", "paid", "counts"])
 """Fields that list a number for each seat."""
 
-FLAGS: Final = ("free", "unasked", "spurs")
+FLAGS: Final = ("free", "unasked", "spurs", "bonus")
 """Fields that make an event a variant when they are given and true."""
+
+CUBES: Final = {1: "first", 2: "second"}
+"""What a company's cubes of a round are called."""
 
 
 class Teller:
@@ -55,6 +58,8 @@ class Teller:
     def _words(self, field: str, value: Any) -> str:
         if field in SEATS and isinstance(value, int):
             return self.players[value]
+        if field == "cube":
+            return CUBES[value]
         if isinstance(value, list):
             return self._listed(field, value)
         if isinstance(value, dict):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.machinery import SourceFileLoader
@@ -16,8 +17,11 @@ import pytest
 import goldenspike as gs
 from goldenspike.engine.replay import log_lines
 from goldenspike.engine.steam.actions import TYPES as STEAM_TYPES
+from goldenspike.engine.steam_barons.actions import TYPES as BARONS_TYPES
 from goldenspike.engine.steel_driver.actions import TYPES
 from goldenspike.engine.steel_driver.phases.build import REASONS
+from goldenspike.sentences import SENTENCES
+from goldenspike.transcript import Teller
 
 HERE = Path(__file__).parent
 LOGS = sorted(HERE.glob("*/*.gslog"))
@@ -79,7 +83,7 @@ def test_no_recording_is_left_out():
         assert {path.name for path in folder.iterdir()} == {
             f"{stem}.{ending}" for stem in stems for ending in ("gslog", "txt")
         }, "every log has a transcript, every transcript a log, and nothing else lies here"
-    assert {log.parent.name for log in LOGS} >= {"steel-driver", "steam"}
+    assert {log.parent.name for log in LOGS} == set(gs.games())
 
 
 def test_recordings_carry_their_boards():
@@ -113,7 +117,33 @@ def recorded(game: str) -> Iterator[tuple[gs.State, list[dict[str, Any]]]]:
 
 def documented(page: str) -> set[str]:
     """The events in the first columns of the tables of a page."""
-    return {line.split("`")[1] for line in page.splitlines() if line[:3] == "| `"}
+    rows = [line.split("|")[1] for line in page.splitlines() if line[:3] == "| `"]
+    return {event for row in rows for event in re.findall(r"`(\w+)`", row)}
+
+
+class Said(dict[str, str]):
+    """Sentences that remember which of them were asked for and are there."""
+
+    def __init__(self, sentences: dict[str, str]) -> None:
+        super().__init__(sentences)
+        self.said: set[str] = set()
+
+    def get(self, name: str, default: Any = None) -> Any:
+        if name in self:
+            self.said.add(name)
+        return super().get(name, default)
+
+
+@pytest.mark.parametrize("game", gs.games())
+def test_recordings_are_told_in_every_sentence_and_nothing_without_one(game):
+    said = Said(SENTENCES[game])
+    for state, events in recorded(game):
+        teller = Teller(state)
+        teller.sentences = said
+        for event in events:
+            sentence = teller.sentence(event)
+            assert not re.search(r"[{}\[\]]|None|True|False|\b(seat|Seat) \d", sentence), sentence
+    assert said.said == set(said)
 
 
 # What the recordings of Steel Driver must have between them
@@ -203,3 +233,41 @@ def test_recordings_of_steam_have_long_trains_and_a_bankruptcy():
     assert farthest == 6
     assert bankrupt == {True, False}
     assert boards >= {"northeast", "rhine-ruhr"}
+
+
+# What the recordings of Steam Barons must have between them
+
+
+def test_recordings_of_barons_have_both_boards_and_every_number_of_players():
+    headers = [state.header for state, _ in recorded("steam-barons")]
+    assert {len(header.seats) for header in headers} == {2, 3, 4, 5, 6}
+    assert {header.board.id for header in headers} == {"northern-england", "eastern-us"}
+
+
+def test_recordings_of_barons_have_every_action_and_every_event():
+    types, kinds, changes = set(), set(), set()
+    for state, events in recorded("steam-barons"):
+        types |= {action.type for action in state.actions()}
+        kinds |= {event["type"] for event in events}
+        changes |= {event["change"] for event in events if event["type"] == "laid"}
+    assert types == {*BARONS_TYPES, "deal", "order", "first_player"}
+    assert kinds == documented((HERE.parents[1] / "docs/events-steam-barons.md").read_text("utf-8"))
+    assert changes == {"new", "grown", "improved", "redirected"}
+
+
+def test_recordings_of_barons_have_bonuses_hostile_takeovers_and_shares_at_b():
+    bonuses, takeovers, prices, farthest = set(), 0, set(), 0
+    for _, events in recorded("steam-barons"):
+        for event in events:
+            if event["type"] == "dividend_paid":
+                bonuses.add(event["bonus"])
+            elif event["type"] == "control_passed":
+                takeovers += None not in (event["from"], event["to"])
+            elif event["type"] == "prices_moved":
+                prices |= {move["price"] for move in event["moves"]}
+            elif event["type"] == "delivered":
+                farthest = max(farthest, event["links"])
+    assert len(bonuses) >= 3
+    assert takeovers >= 3
+    assert prices >= {"B", 18}
+    assert farthest >= 6
