@@ -49,7 +49,8 @@ class Game:
         cy.sit(table, 2)
         self.id = table["id"]
         buyers = [0, 1, 2]
-        while (view := self.view())["phase"] != "sell":
+        view = self.view()
+        while view["phase"] != "sell":
             (seat,) = view["to_act"]
             actions = self.players[seat].legal(self.id)["actions"]
             if view["phase"] == "auction":
@@ -60,7 +61,7 @@ class Game:
                 buyers = buyers[1:] if seat in buyers[:1] else buyers
             else:
                 action = first(actions, "done", "pass")
-            self.play(seat, action)
+            view = self.play(seat, action, view["n"])["view"]
         assert not buyers
         assert self.to_act() == [0, 1, 2]
 
@@ -87,15 +88,18 @@ class Game:
         n = viewer.table(self.id)["n"]
         texts = [
             viewer.get(f"{at}{path}").text
-            for path in ("", "/view", f"/view?at={n}", f"/view?at={n - 1}", "/history", "/log")
+            for path in ("", "/view", f"/view?at={n}", f"/view?at={n - 1}", "/legal", "/log")
         ]
-        texts.append(viewer.get(f"{at}/legal").text)
+        texts += [viewer.get(f"{at}/history{after}").text for after in ("", f"?after={n - 1}")]
+        texts += [viewer.get(f"/api/games?list={kind}").text for kind in ("mine", "playing")]
         for expected in (n - 1, n):
             for seat in range(3):
                 wrong = {"seat": seat, "type": "sell", "company": "red", "count": 99}
                 texts.append(viewer.act(self.id, wrong, expected).text)
-        with viewer.live(self.id) as line:
-            texts.append(json.dumps(line.hear_of("sync"), separators=(",", ":")))
+        texts.append(viewer.post(f"{at}/previews", {"actions": [{**wrong, "seat": 0}]}).text)
+        for query in ("", f"?after={n - 1}"):
+            with viewer.live(self.id, query) as line:
+                texts.append(json.dumps(line.hear_of("sync"), separators=(",", ":")))
         same = "\n".join(texts).replace(self.id, "ID")
         same = re.sub(r"\d{4}-\d\d-\d\dT[\d:.]+Z", "TIME", same)
         return re.sub(r'"(key|link|seed_commitment|commitment)":"[^"]*"', "", same)
@@ -124,6 +128,31 @@ def test_BA_7_3_no_channel_tells_what_was_chosen(house: Any) -> None:
         assert told[0] == told[1]
         assert '"action":null' in told[0]
     assert one.view(0)["sell"]["chosen"] != other.view(0)["sell"]["chosen"]
+
+
+def test_BA_7_3_a_hint_is_for_the_own_choice_alone(house: Any) -> None:
+    game = Game(house)
+    ann, ben, _ = game.players
+    game.sell(0, 1)
+    path = f"/api/games/{game.id}/hint"
+    assert [one.get(path).json()["code"] for one in (game.eve, ann)] == ["no-seat", "not-your-turn"]
+    advice = ben.get(path).json()
+    assert advice["action"] in ben.legal(game.id)["actions"]
+    assert {(reason["action"]["seat"]) for reason in advice["reasons"]} == {1}
+
+
+def test_BA_7_3_what_was_taken_back_in_secret_is_not_told_either(house: Any) -> None:
+    one, other = Game(house), Game(house)
+    with one.players[1].live(one.id) as a, other.players[1].live(other.id) as b:
+        a.hear_of("sync"), b.hear_of("sync")
+        for game, count in (one, 0), (other, 1):
+            game.sell(0, count)
+            wish = {"expected": game.eve.table(game.id)["n"], "key": "back"}
+            undone = game.players[0].post(f"/api/games/{game.id}/undo", wish)
+            assert undone.status_code == 200, undone.text
+        heard = [line.hear_of("undo") for line in (a, b)]
+    assert heard[0] == heard[1]
+    assert one.to_act() == [0, 1, 2]
 
 
 def test_BA_7_3_the_last_to_choose_is_told_nothing_beforehand(house: Any) -> None:
