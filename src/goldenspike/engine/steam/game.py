@@ -46,6 +46,7 @@ class Steam(Game):
     id = "steam"
     title = "Steam"
     players = (3, 6)
+    all_public = True
 
     def __init__(self, library: Library) -> None:
         self.library = library
