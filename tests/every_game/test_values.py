@@ -137,6 +137,28 @@ def test_no_view_and_no_event_holds_a_secret(variant):
     assert state.result()["seed"] == state.seed
 
 
+def seen_by(viewer: int | None, state: gs.State, events: list[gs.Event]) -> str:
+    """All that a viewer may know once an action has caused these events."""
+    return json.dumps([state.view(viewer), events, list(log_lines(state)), state.result()])
+
+
+def test_what_is_chosen_in_secret_nobody_else_sees(variant):
+    compared = 0
+    for state in variant.positions(36, every=20 if variant.game.all_public else 1):
+        for seat in state.to_act:
+            first, *others = state.legal_actions(seat)
+            one = state.copy()
+            told = one.apply(first)
+            for action in others if hides(one) else []:
+                other = state.copy()
+                told_other = other.apply(action)
+                assert seen_by(seat, one, told) != seen_by(seat, other, told_other)
+                for viewer in {None, *range(variant.players)} - {seat}:
+                    assert seen_by(viewer, one, told) == seen_by(viewer, other, told_other)
+                compared += 1
+    assert bool(compared) != variant.game.all_public
+
+
 def test_a_view_is_json_and_changes_nothing(variant):
     for state in variant.positions(35, every=13):
         before = text_of(state)
