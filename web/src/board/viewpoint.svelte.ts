@@ -23,6 +23,8 @@ export class Viewpoint {
   whole = $state(true);
 
   #gliding = 0;
+  /** Where it glides to; null while it rests. */
+  #goal: (() => Camera) | null = null;
   #leaving: ReturnType<typeof setTimeout> | undefined;
   /** Whether it was not the reader who chose where to look. */
   #led = false;
@@ -100,11 +102,12 @@ export class Viewpoint {
     }
   }
 
-  /** Moves just enough that the point shows, if it does not. */
+  /** Moves so that the point shows, if it does not where the camera is or is going. */
   reveal(point: Point): void {
     const margin = Math.min(COVERED, this.box.width * 0.15, this.box.height * 0.2);
-    if (this.box.width === 0 || shows(this.camera, point, this.box, margin)) return;
-    const { scale } = this.camera;
+    const there = this.#goal?.() ?? this.camera;
+    if (this.box.width === 0 || shows(there, point, this.box, margin)) return;
+    const { scale } = there;
     this.#glide(() => {
       const centred = {
         scale,
@@ -117,6 +120,7 @@ export class Viewpoint {
 
   begin(): void {
     cancelAnimationFrame(this.#gliding);
+    this.#goal = null;
     this.moving = true;
   }
 
@@ -138,6 +142,7 @@ export class Viewpoint {
       return;
     }
     this.moving = true;
+    this.#goal = goal;
     let began = 0;
     const step = (now: number): void => {
       began ||= now;
@@ -145,7 +150,10 @@ export class Viewpoint {
       const there = tween(from, goal(), 1 - Math.pow(1 - done, 3));
       this.#put(done < 1 ? clamped(there, this.board, this.box) : there);
       if (done < 1) this.#gliding = requestAnimationFrame(step);
-      else this.moving = false;
+      else {
+        this.moving = false;
+        this.#goal = null;
+      }
     };
     this.#gliding = requestAnimationFrame(step);
   }
