@@ -6,6 +6,7 @@ import json
 import re
 import socket
 import stat
+import string
 from typing import Any
 
 import httpx
@@ -13,6 +14,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 WISH = {"game": "steel-driver", "board": "usa", "seats": [{"kind": "open"}] * 3}
+SIGNS = string.ascii_uppercase + string.ascii_lowercase + string.digits + "-_"
+"""Those of base64 for addresses, in order."""
 NOMINATE = {"seat": 0, "type": "nominate", "company": "red", "bid": 2}
 
 
@@ -77,6 +80,7 @@ class TestCookies:
         "forge",
         [
             lambda c: c[:-1] + ("A" if c[-1] != "A" else "B"),
+            lambda c: c[:-1] + SIGNS[SIGNS.index(c[-1]) ^ 1],  # a bit that base64 leaves unused
             lambda c: "x" + c[1:],
             lambda c: c.split(".")[0],
             lambda c: c.split(".")[0] + ".." + c.split(".")[2],
