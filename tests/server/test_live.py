@@ -7,6 +7,7 @@ import threading
 from typing import Any
 
 import pytest
+from tests import loops
 from websockets.exceptions import ConnectionClosedError, InvalidStatus
 
 NOMINATE = {"seat": 0, "type": "nominate", "company": "red", "bid": 2}
@@ -230,6 +231,4 @@ def test_who_reads_too_slowly_is_cut_off() -> None:
         await viewer.pump()
         return socket
 
-    import asyncio
-
-    assert asyncio.run(fill()).closed == (1013, "too slow: come back with after=n")
+    assert loops.run(fill()).closed == (1013, "too slow: come back with after=n")

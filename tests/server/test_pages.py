@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
+from tests import loops
 
 from goldenspike.server import plain
 from goldenspike.server.pages import Pages
@@ -29,7 +29,7 @@ def ask(pages: Pages, path: str, method: str = "GET", **headers: str) -> Respons
     raw = [(name.encode(), value.encode()) for name, value in headers.items()]
     scope = {"type": "http", "method": method, "path": path, "headers": raw}
     scope |= {"query_string": b"", "server": ("x", 80), "scheme": "http"}
-    return asyncio.run(pages.endpoint(Request(scope)))
+    return loops.run(pages.endpoint(Request(scope)))
 
 
 @pytest.mark.parametrize("path", ["/", "/new", "/table/abc", "/rules", "/rules/steel-driver"])

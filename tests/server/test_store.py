@@ -11,6 +11,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Engine, select, text
+from tests import loops
 
 from goldenspike.server.store import schema
 from goldenspike.server.store.engine import open_engine, upgrade
@@ -67,7 +68,7 @@ def with_store(engine: Engine, work: Callable[[Store], Any]) -> Any:
         finally:
             await store.writer.close()
 
-    return asyncio.run(run())
+    return loops.run(run())
 
 
 def test_the_migrations_make_the_schema(engine: Engine) -> None:
@@ -153,7 +154,7 @@ def test_all_is_written_before_the_end(engine: Engine) -> None:
         await store.writer.close()
         await writing
 
-    asyncio.run(run())
+    loops.run(run())
     with engine.connect() as connection:
         assert connection.execute(select(schema.games.c.n)).scalar() == 1
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests import loops
 
 from goldenspike.server import thinking, workers
 from goldenspike.shelf import game
@@ -154,7 +155,7 @@ def test_more_questions_than_workers_mean_less_time_each(monkeypatch: Any) -> No
         for result in await asyncio.gather(*asking, return_exceptions=True):
             assert isinstance(result, TimeoutError)
 
-    asyncio.run(ask())
+    loops.run(ask())
     assert asked == [0.1, 0.1, pytest.approx(0.1 * 2 / 3), 0.05]
     assert crowd.busy == 0
 
