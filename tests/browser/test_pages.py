@@ -20,8 +20,17 @@ TABLET = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}
 SERIOUS = {"serious", "critical"}
 
 
+FADED = """async () => {
+  for (let going; (going = document.getAnimations().filter(
+    each => each.playState === 'running' && each.effect.getComputedTiming().endTime < Infinity
+  )).length; ) await Promise.allSettled(going.map(each => each.finished));
+}"""
+"""Waits for all that moves or fades and comes to an end: what is half there is too pale."""
+
+
 def serious(page: Page) -> list[str]:
     """Returns what axe finds that keeps somebody from using the page."""
+    page.evaluate(FADED)
     found = Axe().run(page).response["violations"]
     return [
         f"{each['id']}: {each['help']}: {[node['html'][:120] for node in each['nodes'][:3]]}"
@@ -74,7 +83,7 @@ def test_axe_finds_nothing_serious_at_the_end_of_a_game(
     assert serious(table.page) == []
     table.hurry()
     expect(table.page.locator(".result")).to_be_visible()
-    # What still fades in is too pale to be judged.
+    # The scoring is told card by card.
     expect(table.page.get_by_role("button", name="Show all at once")).to_have_count(0)
     assert serious(table.page) == []
 
