@@ -52,3 +52,8 @@ it('the best ways come first: most own points, then fewest of others', () => {
 it('ways with the same points for everybody are one, the shortest', () => {
   expect(distinctWays([long, same, own])).toEqual([own, long]);
 });
+
+it('ways worth more or less to who delivers are several', () => {
+  const [two, one] = [2, 1].map((worth) => ({ ...long, points: [], own: worth }));
+  expect(distinctWays([one!, two!, { ...two!, links: 9 }])).toEqual([two, one]);
+});

@@ -36,13 +36,13 @@ export function bestDeliveries(deliveries: readonly Delivery[]): Delivery[] {
 }
 
 /**
- * Returns the ways between which there is something to choose: of those with the same points
- * for everybody only the shortest.
+ * Returns the ways between which there is something to choose: of those worth the same to
+ * everybody only the shortest.
  */
 export function distinctWays(deliveries: readonly Delivery[]): Delivery[] {
   const found = new Map<string, Delivery>();
   for (const each of [...deliveries].sort(better)) {
-    const key = `${each.to} ${each.points.join()}`;
+    const key = `${each.to} ${each.own} ${each.points.join()}`;
     if (!found.has(key)) found.set(key, each);
   }
   return [...found.values()];

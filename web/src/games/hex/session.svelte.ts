@@ -70,6 +70,11 @@ export abstract class HexSession<V extends HexView> implements Session {
       asked = question;
       untrack(() => this.begin());
     });
+    // A hint to build lies on the board as if picked, ready to be turned or put back.
+    $effect(() => {
+      const { hint } = this.ctx;
+      if (hint) untrack(() => this.pickHinted(hint));
+    });
   }
 
   // What a game says
@@ -183,6 +188,13 @@ export abstract class HexSession<V extends HexView> implements Session {
     if (!this.lays.has(hex)) return false;
     this.trial.hold(hex);
     return true;
+  }
+
+  /** Picks what a hint wants built, as far as that shows on the board. */
+  protected pickHinted(hint: Action): void {
+    if (hint.type !== 'lay' || !this.playable) return;
+    this.clear();
+    this.trial.holdAsIn(hint);
   }
 
   private pickGoal(hex: string): boolean {

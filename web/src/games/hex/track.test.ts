@@ -35,6 +35,26 @@ describe('a link', () => {
     expect(trace(open, 'C7', 0)).toBeNull();
   });
 
+  it('between neighbouring cities leads from the one into the other, over no tile', () => {
+    const city = (hex: string) => ({ hex, color: 'red', cubes: [], grown: false, new: false });
+    const pair = { id: 1, ends: ['A1', 'A3'], hexes: [], owner: 'red', complete: true };
+    const joined = {
+      hexes: {},
+      cities: [city('A1'), city('A3')],
+      links: [{ ...pair, extended: false }],
+    } as unknown as Parameters<typeof trace>[0];
+    const pieces = [
+      { hex: 'A3', from: null, to: 0 },
+      { hex: 'A1', from: 3, to: null },
+    ];
+    expect(trace(joined, 'A3', 0)).toEqual({ pieces, to: 'A1', owner: 'red' });
+    expect(piecesOf(joined, joined.links[0]!)).toEqual([
+      { hex: 'A1', from: null, to: 3 },
+      { hex: 'A3', from: 0, to: null },
+    ]);
+    expect(trace({ ...joined, links: [] }, 'A3', 0)).toBeNull();
+  });
+
   it('is found by what the view or an event says of it', () => {
     expect(piecesOf(table, table.links[0]!).map(({ hex }) => hex)).toEqual(['C5', 'C7']);
     expect(piecesOf(table, { ends: ['C3', null], hexes: ['B4'] })).toEqual([]);

@@ -1,7 +1,7 @@
 import { neighbour } from './hex';
 import type { HexView, Laid, Link, Owner } from './table';
 
-/** A piece of a way over track: on a hex from one edge to another, or between edge and town. */
+/** A piece of a way over track: on a hex from one edge to another, or between edge and middle. */
 export interface Piece {
   hex: string;
   from: number | null;
@@ -16,7 +16,7 @@ export interface Trace {
   owner: Owner | null;
 }
 
-type Table = Pick<HexView, 'hexes' | 'cities'>;
+type Table = Pick<HexView, 'hexes' | 'cities' | 'links'>;
 
 /** Returns the track that reaches an edge of a hex: where it leads, and whose it is. */
 export function trackAt(
@@ -37,6 +37,7 @@ export function trackAt(
 /** Returns the link that leaves a stop over an edge, followed to its end; null without track. */
 export function trace(view: Table, stop: string, edge: number): Trace | null {
   const cities = new Set(view.cities.map(({ hex }) => hex));
+  if (cities.has(stop) && cities.has(neighbour(stop, edge))) return overPair(view, stop, edge);
   const pieces: Piece[] = [];
   let owner: Owner | null = null;
   if (!cities.has(stop)) {
@@ -60,12 +61,28 @@ export function trace(view: Table, stop: string, edge: number): Trace | null {
   return null;
 }
 
+/** Returns the link that joins two neighbouring cities: no tile carries it. */
+function overPair(view: Table, stop: string, edge: number): Trace | null {
+  const to = neighbour(stop, edge);
+  const link = view.links.find(
+    ({ ends, hexes }) => hexes.length === 0 && ends.includes(stop) && ends.includes(to),
+  );
+  if (!link) return null;
+  const pieces = [
+    { hex: stop, from: null, to: edge },
+    { hex: to, from: (edge + 3) % 6, to: null },
+  ];
+  return { pieces, to, owner: link.owner };
+}
+
 /** Returns the pieces of a link, from its first end on. */
 export function piecesOf(view: Table, link: Pick<Link, 'ends' | 'hexes'>): Piece[] {
   const wanted = link.hexes.join();
   for (let edge = 0; edge < 6; edge += 1) {
     const found = trace(view, link.ends[0], edge);
-    if (found && found.pieces.map(({ hex }) => hex).join() === wanted) return found.pieces;
+    const isPair = found?.to === neighbour(link.ends[0], edge);
+    const carried = isPair ? '' : found?.pieces.map(({ hex }) => hex).join();
+    if (found && found.to === link.ends[1] && carried === wanted) return found.pieces;
   }
   return [];
 }

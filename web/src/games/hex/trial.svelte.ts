@@ -1,5 +1,6 @@
-import type { GameEvent } from '../../wire/types';
-import { byFace, firstLay, type FaceChoice, type Lay } from './lays';
+import type { Action, GameEvent } from '../../wire/types';
+import { lying } from './hex';
+import { byFace, faceIn, firstLay, type FaceChoice, type Lay } from './lays';
 import type { AnyHexSession } from './session.svelte';
 
 /** The tile on trial: held over a hex, turned, not yet laid. */
@@ -35,11 +36,25 @@ export class Trial {
     }
     const lays = this.session.lays.get(hex) ?? [];
     const first = firstLay(lays, this.session.ctx.view, this.session.owner);
-    if (!first) return;
+    if (first) this.begin(hex, first);
+  }
+
+  /** Holds the very tile that an action would lay; false when it may not be laid. */
+  holdAsIn(action: Action): boolean {
+    const hex = action['hex'] as string;
+    const wanted = lying(faceIn(action));
+    const lay = this.session.lays.get(hex)?.find(({ face }) => lying(face) === wanted);
+    if (!lay) return false;
+    if (hex === this.site) this.show(lay);
+    else this.begin(hex, lay);
+    return true;
+  }
+
+  private begin(hex: string, lay: Lay): void {
     this.#told = [];
     this.site = hex;
-    this.show(first);
-    void this.ask(hex, lays);
+    this.show(lay);
+    void this.ask(hex, this.session.lays.get(hex) ?? []);
   }
 
   putBack(): void {

@@ -63,6 +63,20 @@ describe('the form of sales', () => {
     expect(play.mock.calls).toEqual([[sell('blue', 0)], [sell('red', 2)]]);
   });
 
+  it('stays while what is legal is asked anew, until I have chosen', () => {
+    let waiting = $state([0, 1]);
+    const session = sit(
+      context({
+        get view() {
+          return { ...selling(), sell: { waiting, next: null, chosen: {} } };
+        },
+      }),
+    );
+    expect([session.choosing, session.maySell]).toEqual([true, true]);
+    waiting = [1];
+    expect([session.choosing, session.maySell]).toEqual([false, false]);
+  });
+
   it('stops where one is refused', async () => {
     const play = vi.fn(async () => false);
     const session = sit(context({ view: selling(), legal: legal([sell('blue', 0)]), play }));
@@ -122,6 +136,34 @@ describe('the form of sales', () => {
     await session.reconsider();
     expect(steps).toEqual([]);
     expect(session.sale).toEqual({ blue: 1, red: 3 });
+  });
+});
+
+describe('a hint', () => {
+  const lay = (track: [number, number][]): Action => ({
+    seat: 0,
+    type: 'lay',
+    company: 'red',
+    hex: 'B2',
+    track,
+  });
+  const join: Action = { seat: 0, type: 'connect', company: 'red', hexes: ['A1', 'A3'] };
+
+  function hinted(hint: Action): BaronsSession {
+    const building = view({ phase: 'build', company: 'red' });
+    const actions = [lay([[0, 3]]), lay([[2, 5]]), join, { seat: 0, type: 'done' }];
+    return sit(context({ view: building, legal: legal(actions), hint }));
+  }
+
+  it('to lay a tile has it lie on the board, and Esc puts it back', () => {
+    const session = hinted(lay([[2, 5]]));
+    expect(session.pending).toEqual(lay([[2, 5]]));
+    expect(session.key(new KeyboardEvent('keydown', { key: 'Escape' }))).toBe(true);
+    expect(session.pending).toBeNull();
+  });
+
+  it('to join two cities picks them', () => {
+    expect(hinted(join).pending).toEqual(join);
   });
 });
 

@@ -145,6 +145,13 @@ export class BaronsSession extends HexSession<View> {
     return true;
   }
 
+  protected override pickHinted(hint: Action): void {
+    super.pickHinted(hint);
+    if (hint.type !== 'connect' || !this.playable) return;
+    this.clear();
+    this.joining.pair = hint['hexes'] as [string, string];
+  }
+
   override clear(): void {
     super.clear();
     this.joining.clear();
@@ -176,6 +183,20 @@ export class BaronsSession extends HexSession<View> {
     this.amount = stepped(this.bids, this.amount, way);
   }
 
+  /**
+   * Whether I have still to choose what to sell. What is legal is asked anew whenever somebody
+   * else has chosen, and the form must not vanish from under my fingers meanwhile.
+   */
+  get choosing(): boolean {
+    const { live, seat, view } = this.ctx;
+    return live && seat !== null && (view.sell?.waiting.includes(seat) ?? false);
+  }
+
+  /** Whether the choice of what to sell may be sent. */
+  get maySell(): boolean {
+    return this.choosing && !this.sending && !this.ctx.sending;
+  }
+
   /** Sets how many shares of a company are to be sold. */
   sell(company: CompanyId, count: number): void {
     this.sale = { ...this.sale, [company]: count };
@@ -184,7 +205,7 @@ export class BaronsSession extends HexSession<View> {
   /** Sends the choice of what to sell, company by company as the rules ask. */
   async sendSale(): Promise<void> {
     const { seat } = this.ctx;
-    if (seat === null || !this.playable) return;
+    if (seat === null || !this.maySell) return;
     this.sending = true;
     try {
       for (const action of salesOf(this.holdings, this.sale, seat)) {

@@ -1,3 +1,4 @@
+import type { Action } from '../../wire/types';
 import type { Choice } from '../hex/choices';
 import type { Color, Context } from './view';
 
@@ -43,6 +44,13 @@ export class Founding {
     this.hex = hex;
     if (this.colors.length === 1) this.color = this.colors[0]!;
     if (this.spaces.length === 1) this.supply = this.spaces[0]!;
+  }
+
+  /** Picks all that an action names. */
+  pickAsIn(action: Action): void {
+    this.hex = action['hex'] as string;
+    this.color = (action['color'] as Color | undefined) ?? null;
+    this.supply = action['supply'] as number | null;
   }
 
   clear(): void {

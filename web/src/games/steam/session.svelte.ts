@@ -83,6 +83,14 @@ export class SteamSession extends HexSession<View> {
     this.tool = !track && this.founding.choices.length > 0 ? 'city' : 'track';
   }
 
+  protected override pickHinted(hint: Action): void {
+    super.pickHinted(hint);
+    if (hint.type === 'lay') this.tool = 'track';
+    if (!['grow', 'urbanize'].includes(hint.type) || !this.playable) return;
+    this.take('city');
+    this.founding.pickAsIn(hint);
+  }
+
   override clear(): void {
     super.clear();
     this.founding.clear();
