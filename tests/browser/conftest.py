@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -115,6 +115,33 @@ def visit(
     assert not faults, faults
 
 
+def sit_down(
+    page: Page,
+    game: str,
+    board: str,
+    bots: Sequence[str],
+    seed: int,
+    options: dict[str, str] | None = None,
+) -> None:
+    """Opens a table against bots, set up without the form."""
+    seats = [{"kind": "me", "name": "Ann"}]
+    seats += [{"kind": "bot", "level": level} for level in bots]
+    answer = page.request.post(
+        "/api/games",
+        data={
+            "game": game,
+            "board": board,
+            "options": options or {},
+            "seats": seats,
+            "pace": "live",
+            "public": False,
+            "seed": seed,
+        },
+    )
+    assert answer.ok, answer.text()
+    page.goto(f"/table/{answer.json()['id']}")
+
+
 @pytest.fixture
 def at_a_table(visit: Callable[..., Page]) -> Callable[..., Table]:
     """Returns a way to open a table against bots, set up without the form."""
@@ -126,21 +153,7 @@ def at_a_table(visit: Callable[..., Page]) -> Callable[..., Table]:
         seed: int = 7,
     ) -> Table:
         page = visit("/", screen, locale)
-        seats = [{"kind": "me", "name": "Ann"}]
-        seats += [{"kind": "bot", "level": level} for level in bots]
-        answer = page.request.post(
-            "/api/games",
-            data={
-                "game": "steel-driver",
-                "board": "usa",
-                "seats": seats,
-                "pace": "live",
-                "public": False,
-                "seed": seed,
-            },
-        )
-        assert answer.ok, answer.text()
-        page.goto(f"/table/{answer.json()['id']}")
+        sit_down(page, "steel-driver", "usa", bots, seed)
         return Table(page)
 
     return sit

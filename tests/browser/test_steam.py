@@ -8,65 +8,15 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.steam import Policy, SteamTable
+from tests.browser.conftest import DESKTOP, PHONE, sit_down
+from tests.browser.hexes import add_board, position
+from tests.browser.steam import BOARD, SteamPolicy, SteamTable
 from tests.browser.test_pages import SMALLEST, TABLET, overflow, serious
 
 import goldenspike as gs
 from goldenspike.boards.library import LIBRARY
 
 pytestmark = pytest.mark.browser
-
-VALLEY = """
-game = "steam"
-id = "valley"
-title = { en = "The Valley" }
-players = [3, 6]
-[hexes]
-plain = ["A3", "A5", "B2", "B4", "B8", "C3", "C5", "C7", "D2", "D8", "E3", "E5", "F4", "F8"]
-river = ["B6", "C9", "D4", "D6", "E7", "E9", "F6"]
-hills = ["A7", "F2"]
-[[city]]
-hex = "A1"
-name = "Northgate"
-color = "red"
-cubes = 4
-[[city]]
-hex = "A9"
-name = "Millford"
-color = "blue"
-cubes = 4
-[[city]]
-hex = "C1"
-name = "Highpass"
-color = "yellow"
-cubes = 4
-[[city]]
-hex = "E1"
-name = "Easterly"
-color = "purple"
-cubes = 4
-[[city]]
-hex = "G3"
-name = "Harbour"
-color = "blue"
-cubes = 4
-[[city]]
-hex = "G7"
-name = "Lowmarsh"
-color = "red"
-cubes = 4
-[[town]]
-hex = "C5"
-name = "Middle"
-[[town]]
-hex = "E5"
-name = "Oakham"
-[[town]]
-hex = "B8"
-name = "Ferry"
-"""
-"""A board on which a phone shows every hex, and a game is played in half the time."""
 
 
 @pytest.fixture
@@ -85,27 +35,9 @@ def at_a_table(visit: Callable[..., Page]) -> Callable[..., SteamTable]:
         file = LIBRARY.find("steam", board or "northeast")
         id = file.id
         if board is None and screen is not DESKTOP:
-            file = LIBRARY.parse("steam", VALLEY)
-            added = page.request.post("/api/boards/steam", data={"toml": VALLEY})
-            assert added.ok, added.text()
-            id = added.json()["id"]
-        answer = page.request.post(
-            "/api/games",
-            data={
-                "game": "steam",
-                "board": id,
-                "options": options,
-                "seats": [{"kind": "me", "name": "Ann"}]
-                + [{"kind": "bot", "level": level} for level in bots],
-                "pace": "live",
-                "public": False,
-                "seed": seed,
-            },
-        )
-        assert answer.ok, answer.text()
-        page.goto(f"/table/{answer.json()['id']}")
-        names = ["Ann", *(f"Bot {place}" for place in range(len(bots)))]
-        return SteamTable(page, gs.game("steam").set_up(names, file, None, options))
+            file, id = add_board(page, "steam", BOARD)
+        sit_down(page, "steam", id, bots, seed, options)
+        return SteamTable(page, position("steam", file, len(bots), options))
 
     return sit
 
@@ -119,7 +51,7 @@ def test_a_game_with_two_bots_to_the_end(
 ) -> None:
     table = at_a_table(screen, rules=rules)
     page = table.page
-    decisions = table.play(Policy(seed=1))
+    decisions = table.play(SteamPolicy(seed=1))
     # Bots are not the same twice, and in the standard rules a player may go bankrupt early.
     if rules == "base":
         assert decisions >= 40
@@ -154,7 +86,7 @@ def test_axe_finds_nothing_serious_while_track_is_built_and_goods_are_moved(
     at_a_table: Callable[..., SteamTable], screen: dict[str, Any], scheme: str, shots: Path
 ) -> None:
     table = at_a_table({**screen, "color_scheme": scheme}, board="northeast")
-    page, policy = table.page, Policy(seed=2)
+    page, policy = table.page, SteamPolicy(seed=2)
     looked: set[str] = set()
     while not looked >= {"tiles", "build", "move"}:
         assert table.wait_for_turn()
@@ -172,7 +104,7 @@ def test_the_table_is_not_wider_than_the_screen(
     at_a_table: Callable[..., SteamTable], screen: dict[str, Any]
 ) -> None:
     table = at_a_table(screen)
-    policy = Policy(seed=2)
+    policy = SteamPolicy(seed=2)
     for _ in range(3):
         assert table.wait_for_turn()
         assert overflow(table.page) <= 0
@@ -215,7 +147,7 @@ def test_an_action_tile_is_taken_with_the_keyboard_alone(
 
 def test_a_tile_that_was_laid_can_be_taken_back(at_a_table: Callable[..., SteamTable]) -> None:
     table = at_a_table()
-    policy = Policy(seed=3, tiles=3)
+    policy = SteamPolicy(seed=3, tiles=3)
     while "lay" not in table.kinds:
         assert table.wait_for_turn()
         table.perform(policy.choose(table))
