@@ -259,3 +259,15 @@ def test_greedy_beats_random_bots_and_is_not_ruined(tmp_path):
     games = list(play_games(series))
     assert sum(one.wins()[0] for one in games) == 3
     assert all(one.score_of(0) > 0 for one in games)
+
+
+def test_action_tiles_of_like_worth_are_taken_as_it_comes():
+    seen = set()
+    for seed in range(12):
+        state = gs.game("steam").new(["A", "B", "C", "D"], "rhine-ruhr", 5)
+        assert state.view()["phase"] == "tiles"
+        seat = state.to_act[0]
+        seen.add(
+            bot("greedy", "steam", seed).choose(state, seat, Budget(iterations=1)).fields()["tile"]
+        )
+    assert len(seen) > 1

@@ -23,10 +23,11 @@ class GreedyBot(Bot):
         codes_of(state, seat)
         draws = self.draws(state, seat)
         judged: list[tuple[float, Advice]] = []
+        whim = self.knowledge.whim_in(state)
         for entry in self.knowledge.judged(state, seat, draws, clock):
             value = entry.shares[seat]
-            whim = self.knowledge.whim * draws.randrange(1000) / 1000
+            chance = whim * draws.randrange(1000) / 1000
             advice = Advice(state.unpacked(seat, entry.code), value, entry.outlook[seat], 1)
-            judged.append((value + whim, advice))
+            judged.append((value + chance, advice))
         judged.sort(key=lambda entry: -entry[0])
         return [advice for _, advice in judged]

@@ -52,6 +52,11 @@ class Knowledge:
         """Returns the legal codes worth looking at, the most promising first; never none."""
         return state.legal_codes(seat)
 
+    def whim_in(self, state: State) -> float:
+        """Returns the whim of a bot that chooses by first judgement alone."""
+        del state
+        return self.whim
+
     def judged(self, state: State, seat: int, draws: FastDraws, clock: Clock) -> list[Judgement]:
         """Returns the candidates, each played once and judged; out of time, those it came to.
 

@@ -31,7 +31,7 @@ from goldenspike.engine.steam.actions import (
 )
 from goldenspike.engine.steam.forecast import BUILD, MOVE, Forecast
 from goldenspike.engine.steam.money import budget
-from goldenspike.engine.steam.outlook import expected
+from goldenspike.engine.steam.outlook import TILES, expected
 from goldenspike.engine.steam.phases.build import GATE, survey
 from goldenspike.engine.steam.reach import EVERY_COLOR, Reach, most_within
 from goldenspike.engine.steam.state import Position
@@ -48,6 +48,8 @@ DELIVERIES: Final = 14
 """So many deliveries are looked at."""
 SITES: Final = 8
 """So many places to grow or to urbanize are looked at."""
+TILE_WHIM: Final = 0.02
+"""Action tiles whose shares of the win differ by less are taken as it comes."""
 BEAM: Final = 5
 """So many plans are gone on from, when tiles are left."""
 NARROW: Final = 2
@@ -69,6 +71,10 @@ class SteamKnowledge(Knowledge):
         self.patience = 4
         self.clear = 0.07
         self.thorough = 12
+
+    def whim_in(self, state: State) -> float:
+        """Returns more for action tiles, whose worth shows late; habits there favour a seat."""
+        return TILE_WHIM if cast(Position, state).phase == TILES else self.whim
 
     def is_open(self, state: State) -> bool:
         """Nothing is hidden, and after the set-up nothing is drawn."""
