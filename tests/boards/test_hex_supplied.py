@@ -49,7 +49,7 @@ TRUE_PLACES = {
         "Nijmegen": (5.86, 51.84), "Wesel": (6.62, 51.66), "Hamm": (7.82, 51.68),
         "Hagen": (7.47, 51.36), "Bonn": (7.1, 50.73), "Münster": (7.63, 51.96),
         "Eindhoven": (5.47, 51.44), "Arnhem": (5.91, 51.98), "Emmerich": (6.24, 51.83),
-        "Bocholt": (6.62, 51.84), "Coesfeld": (7.17, 51.94), "Recklinghausen": (7.2, 51.61),
+        "Bocholt": (6.62, 51.84), "Coesfeld": (7.17, 51.94),
         "Soest": (8.11, 51.57), "Unna": (7.69, 51.54), "Iserlohn": (7.7, 51.37),
         "Arnsberg": (8.06, 51.4), "Lüdenscheid": (7.63, 51.22), "Gummersbach": (7.56, 51.03),
         "Olpe": (7.85, 51.03), "Solingen": (7.08, 51.17), "Krefeld": (6.56, 51.33),
