@@ -40,7 +40,7 @@ MORE = "n => Number(document.querySelector('[data-testid=scrubber]').max) > n"
 
 VALLEY = """
 game = "{game}"
-id = "valley"
+id = "valley-of-{game}"
 title = {{ en = "The Valley" }}
 players = [{fewest}, 6]
 [hexes]

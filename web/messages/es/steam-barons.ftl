@@ -47,7 +47,11 @@ sb-display-count =
         [one] { $count } acción en el panel, por emitir para construir
        *[other] { $count } acciones en el panel, por emitir para construir
     }
-sb-shares-left = { $available } disponibles, { $display } en el panel
+sb-shares-left =
+    { $available ->
+        [one] { $available } disponible, { $display } en el panel
+       *[other] { $available } disponibles, { $display } en el panel
+    }
 
 # Players
 sb-first-player = Jugador inicial

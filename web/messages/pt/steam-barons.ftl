@@ -47,7 +47,11 @@ sb-display-count =
         [one] { $count } ação no painel, a emitir para construir
        *[other] { $count } ações no painel, a emitir para construir
     }
-sb-shares-left = { $available } disponíveis, { $display } no painel
+sb-shares-left =
+    { $available ->
+        [one] { $available } disponível, { $display } no painel
+       *[other] { $available } disponíveis, { $display } no painel
+    }
 
 # Players
 sb-first-player = Jogador inicial

@@ -15,6 +15,7 @@ import { split, targetsOf } from './targets';
 import type { City, Color, HexContext, HexView, Owner, Stop } from './table';
 import { traceRoute } from './track';
 import { Trial } from './trial.svelte';
+import { litWays, type LitWay } from './ways';
 
 /** The least that the pieces on a board of hexes need to know of their table. */
 export type AnyHexSession = HexSession<HexView>;
@@ -56,6 +57,9 @@ export abstract class HexSession<V extends HexView> implements Session {
     const passed = ways.flatMap(({ pieces }) => pieces.map(({ hex }) => hex));
     return this.points([cube.from, ...passed, ...goals.map(({ to }) => to)]);
   });
+
+  /** The ways that are lit on the board. */
+  readonly lit = $derived.by((): LitWay[] => litWays(this));
 
   constructor(ctx: HexContext<V>) {
     this.ctx = ctx;

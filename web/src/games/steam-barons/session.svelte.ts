@@ -46,6 +46,8 @@ export class BaronsSession extends HexSession<View> {
   sending = $state(false);
   /** What is still to be told, the first of it now. */
   tellings = $state.raw<Telling[]>([]);
+  /** Whether the page of the result tells it, so that the board need not. */
+  toldInResult = $state(false);
   /** A company whose track alone shows in full colour. */
   spotlight = $state<CompanyId | null>(null);
 
