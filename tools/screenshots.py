@@ -112,6 +112,7 @@ def main(folder: Path) -> None:
         seen = page.get_by_role("button", name="All right")
         if seen.is_visible():
             seen.click()  # what happened since the last turn is read
+            page.mouse.move(700, 20)  # and nothing is pointed at
         page.wait_for_timeout(1500)  # whatever moved when the table opened has come to rest
         page.screenshot(path=folder / "table.png")
         browser.close()
