@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import goldenspike as gs
+from goldenspike.boards.library import LIBRARY
 from goldenspike.engine.steam_barons.market import MOST_STACKS, Market
 
 ROOT = Path(__file__).parents[1]
@@ -93,9 +94,10 @@ def rows_of_numbers(game: str, language: str) -> list[list[str]]:
     return [row for row in rows if all(re.fullmatch(r"[-+\d]*\d[-+\d]*|", cell) for cell in row)]
 
 
+@pytest.mark.parametrize("board", gs.boards("steam-barons"))
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_of_steam_barons_print_our_market_card(language: str) -> None:
-    card = Market({})
+def test_the_rules_of_steam_barons_print_the_market_card(language: str, board: str) -> None:
+    card = Market(LIBRARY.find("steam-barons", board).content["market"])
     rows = rows_of_numbers("steam-barons", language)
     paid, moved = [row for row in rows if len(row) == 4], [row for row in rows if len(row) == 7]
     expected = 0
