@@ -81,7 +81,7 @@ class TestCookies:
         [
             lambda c: c[:-1] + ("A" if c[-1] != "A" else "B"),
             lambda c: c[:-1] + SIGNS[SIGNS.index(c[-1]) ^ 1],  # a bit that base64 leaves unused
-            lambda c: "x" + c[1:],
+            lambda c: SIGNS[SIGNS.index(c[0]) ^ 1] + c[1:],
             lambda c: c.split(".")[0],
             lambda c: c.split(".")[0] + ".." + c.split(".")[2],
             lambda c: "A" * 22 + c[22:],
