@@ -87,7 +87,7 @@ TRUE_PLACES = {
         "Whitehaven": (-3.59, 54.55), "Keswick": (-3.13, 54.6), "Barrow": (-3.23, 54.11),
         "Penrith": (-2.75, 54.66), "Kendal": (-2.75, 54.33), "Crewe": (-2.44, 53.1),
         "Burnley": (-2.24, 53.79), "Hexham": (-2.1, 54.97), "Skipton": (-2.02, 53.96),
-        "Buxton": (-1.91, 53.26), "Richmond": (-1.74, 54.4), "Huddersfield": (-1.78, 53.65),
+        "Buxton": (-1.91, 53.26), "Richmond": (-1.74, 54.4), "Holmfirth": (-1.79, 53.57),
         "Northallerton": (-1.43, 54.34), "Ripon": (-1.52, 54.14), "Doncaster": (-1.13, 53.52),
         "Malton": (-0.8, 54.14), "Goole": (-0.88, 53.7), "Gainsborough": (-0.77, 53.4),
         "Newark": (-0.81, 53.08), "Whitby": (-0.61, 54.49), "Scarborough": (-0.4, 54.28),
