@@ -25,6 +25,8 @@ from goldenspike.server.run import configured
 from goldenspike.server.settings import Settings
 
 BOT_DELAY = 0.0
+PATIENCE = 60.0
+"""Seconds that anything may take: the machine may be busy, and nothing is measured by them."""
 
 
 class House:
@@ -52,7 +54,7 @@ class House:
 
     def open(self) -> House:
         self.thread.start()
-        until(lambda: self.uvicorn.started or not self.thread.is_alive(), 30)
+        until(lambda: self.uvicorn.started or not self.thread.is_alive())
         assert self.uvicorn.started
         return self
 
@@ -60,7 +62,7 @@ class House:
         for player in self.players:
             player.http.close()
         self.uvicorn.should_exit = True
-        self.thread.join(30)
+        self.thread.join(PATIENCE)
         assert not self.thread.is_alive()
 
     @property
@@ -73,7 +75,7 @@ class House:
         async def run() -> Any:
             return await work()
 
-        return asyncio.run_coroutine_threadsafe(run(), self.loop).result(30)
+        return asyncio.run_coroutine_threadsafe(run(), self.loop).result(PATIENCE)
 
     def player(self, name: str = "Ann") -> Player:
         player = Player(self.base, name)
@@ -88,7 +90,7 @@ class Player:
         self.name = name
         self.base = base
         # Reading the certificates of the system would take longer than most tests.
-        self.http = httpx.Client(base_url=base, timeout=30, verify=False)
+        self.http = httpx.Client(base_url=base, timeout=PATIENCE, verify=False)
 
     def get(self, path: str, **more: Any) -> httpx.Response:
         return self.http.get(path, **more)
@@ -159,10 +161,10 @@ class Line:
         self.connecting = connecting
         self.connection: ClientConnection
 
-    def hear(self, timeout: float = 10) -> dict[str, Any]:
+    def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
         return dict(json.loads(self.connection.recv(timeout)))
 
-    def hear_of(self, kind: str, timeout: float = 10) -> dict[str, Any]:
+    def hear_of(self, kind: str, timeout: float = PATIENCE) -> dict[str, Any]:
         """Returns the next message of a kind."""
         while True:
             message = self.hear(timeout)
@@ -177,7 +179,7 @@ class Line:
         self.connecting.__exit__(*error)
 
 
-def until(true: Callable[[], Any], seconds: float = 10) -> Any:
+def until(true: Callable[[], Any], seconds: float = PATIENCE) -> Any:
     """Waits until something is so and returns it."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:

@@ -58,7 +58,7 @@ class Process:
         assert self.process.stdout is not None
         self.process.stdout.read()
         self.process.stdout.close()
-        return self.process.wait(30)
+        return self.process.wait(60)
 
 
 @pytest.fixture
@@ -81,12 +81,12 @@ class Hand:
     """A player who keeps the cookie from server to server."""
 
     def __init__(self, server: Process) -> None:
-        self.http = httpx.Client(base_url=server.base, timeout=20, verify=False)
+        self.http = httpx.Client(base_url=server.base, timeout=60, verify=False)
 
     def move_to(self, server: Process) -> None:
         cookie = self.http.cookies["gs_player"]
         self.http.close()
-        self.http = httpx.Client(base_url=server.base, timeout=20, verify=False)
+        self.http = httpx.Client(base_url=server.base, timeout=60, verify=False)
         self.http.cookies.set("gs_player", cookie)
 
 
@@ -185,7 +185,7 @@ def test_bots_that_were_thinking_think_again(start: Any) -> None:
     server.stop(signal.SIGKILL)
     server = start(delay="0")
     hand.move_to(server)
-    end = time.monotonic() + 15
+    end = time.monotonic() + 60
     while hand.http.get(f"/api/games/{id}").json()["to_act"] == [0]:
         assert time.monotonic() < end
         time.sleep(0.05)
@@ -219,7 +219,7 @@ def test_the_end_is_clean(folder: Path, how: signal.Signals, monkeypatch: Any) -
     assert len(alive(folder)) >= 2
     code = server.stop(how)
     assert code in ((0, -how) if how != signal.SIGKILL else (-how,))
-    end = time.monotonic() + 10
+    end = time.monotonic() + 60
     while alive(folder):
         assert time.monotonic() < end, "workers outlived their server"
         time.sleep(0.1)

@@ -189,7 +189,7 @@ class TestHeaders:
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
         assert headers["cross-origin-opener-policy"] == "same-origin"
-        assert "server" not in headers or "uvicorn" in headers["server"]
+        assert "server" not in headers
 
     def test_the_page_holds_no_script_of_its_own(self, house: Any) -> None:
         page = house.player().get("/", headers={"Accept": "text/html"}).text
@@ -282,7 +282,7 @@ class TestMonsters:
 
     def test_requests_that_are_none(self, house: Any) -> None:
         for text in ("\x00\x01\x02\r\n", "GET\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "A" * 200_000):
-            assert b" 500 " not in raw(house, text)[:20]
+            assert raw(house, text).startswith(b"HTTP/1.1 400 ")
         assert house.player().get("/api/health").status_code == 200
 
     @pytest.mark.parametrize("method", ["GET", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "FOO"])
@@ -326,8 +326,8 @@ class TestMonsters:
 
 
 def raw(house: Any, text: str) -> bytes:
-    """Sends bytes and returns what comes back."""
-    with socket.create_connection(("127.0.0.1", house.port), timeout=2) as connection:
+    """Sends bytes and returns what comes back until the server hangs up."""
+    with socket.create_connection(("127.0.0.1", house.port), timeout=60) as connection:
         connection.sendall(text.encode())
         answer = b""
         try:
@@ -336,8 +336,8 @@ def raw(house: Any, text: str) -> bytes:
                 if not some:
                     break
                 answer += some
-        except OSError:
-            pass
+        except ConnectionError:
+            pass  # what was not read of the request is answered by a reset
         return answer
 
 
@@ -512,10 +512,11 @@ class TestFloods:
     def test_connections(self, strict: Any) -> None:
         eve = strict.player("Eve")
         eve.get("/api/me")
-        statuses = set()
-        for _ in range(130):
+        answers = []
+        while not answers or (answers[-1].status_code == 404 and len(answers) < 600):
             with pytest.raises(InvalidStatus) as refused, eve.live("nonesuch23"):
                 pass
-            statuses.add(refused.value.response.status_code)
-        assert statuses == {404, 429}
-        assert "Retry-After" in refused.value.response.headers
+            answers.append(refused.value.response)
+        assert len(answers) > 100
+        assert answers[-1].status_code == 429
+        assert "Retry-After" in answers[-1].headers

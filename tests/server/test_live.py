@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -52,17 +53,23 @@ def test_everybody_hears_of_every_action(three: Any, house: Any) -> None:
             assert told["view"] == answer["view"]
 
 
+def told_in_the_end(line: Any) -> Any:
+    """Listens to a whole game and returns what is told of the table when it is over."""
+    while line.hear_of("step")["to_act"]:
+        pass
+    return line.hear_of("table")["table"]
+
+
 def test_the_end_of_a_game_is_told(house: Any, wait: Any) -> None:
     ann = house.player()
     id = ann.create("random", "random", seed=3)["id"]
     with house.player("Eve").live(id) as line:
-        while wait(lambda: ann.table(id)["to_act"] == [0] or ann.table(id)["status"] == "over", 30):
+        hearing = ThreadPoolExecutor(1).submit(told_in_the_end, line)  # or she is cut off
+        while wait(lambda: ann.table(id)["to_act"] == [0] or ann.table(id)["status"] == "over"):
             if ann.table(id)["status"] == "over":
                 break
             ann.play(id)
-        while line.hear_of("step")["to_act"]:
-            pass
-        told = line.hear_of("table")["table"]
+        told = hearing.result()
     assert (told["status"], told["to_act"]) == ("over", [])
 
 
@@ -75,13 +82,13 @@ def test_who_comes_while_an_action_is_written_misses_nothing(
 
     def slowly(batch: Any) -> None:
         writing.set()
-        assert go_on.wait(10)
+        assert go_on.wait(60)
         write(batch)
 
     monkeypatch.setattr(writer, "_write_together", slowly)
     playing = threading.Thread(target=ann.act, args=(id, NOMINATE, 0))
     playing.start()
-    assert writing.wait(10)
+    assert writing.wait(60)
     with ben.live(id, "?after=0") as line:
         assert line.hear()["n"] == 0  # what is not on disk has not happened
         go_on.set()
@@ -130,7 +137,7 @@ def test_presence_is_told(three: Any) -> None:
             table = line.hear_of("table")["table"]
             while not table["seats"][1]["online"]:
                 table = line.hear_of("table")["table"]
-        assert line.hear_of("table", 10)["table"]["seats"][1]["online"] is False
+        assert line.hear_of("table")["table"]["seats"][1]["online"] is False
 
 
 def test_a_lost_line_misses_nothing(three: Any) -> None:

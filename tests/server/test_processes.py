@@ -146,7 +146,7 @@ def test_bots_of_a_process_that_died_are_taken_over(two: Any, wait: Any, monkeyp
     monkeypatch.setattr(two[0].server.tables, "bots_wanted", lambda _: None)
     ann = two[0].player()
     id = ann.create("random", "me", "random")["id"]
-    wait(lambda: ann.table(id)["to_act"] == [1], 20)
+    wait(lambda: ann.table(id)["to_act"] == [1])
 
 
 def test_a_database_that_was_away_for_a_moment(two: Any, three: Any, wait: Any) -> None:
@@ -168,4 +168,4 @@ def test_a_database_that_was_away_for_a_moment(two: Any, three: Any, wait: Any) 
             assert first.json()["code"] == "not-saved"
         answer = wait(lambda: (a := ann.act(id, NOMINATE, 0, key="k")).status_code == 200 and a)
         assert answer.json()["n"] == 1
-        assert line.hear_of("step", 15)["n"] == 1
+        assert line.hear_of("step")["n"] == 1
