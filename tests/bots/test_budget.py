@@ -1,5 +1,4 @@
 import pickle
-import time
 
 import pytest
 
@@ -32,10 +31,14 @@ def test_iterations_are_spent_one_by_one() -> None:
     assert clock.is_spent()
 
 
-def test_seconds_run_out_by_themselves() -> None:
-    clock = Budget(0.02).clock()
+def test_seconds_run_out_by_themselves(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr("goldenspike.bots.budget.time.monotonic", lambda: now)
+    clock = Budget(0.5).clock()
+    now += 0.4
     assert not clock.is_spent()
-    time.sleep(0.03)
+    assert clock.iterations_left(8) == pytest.approx(2)
+    now += 0.1
     assert clock.is_spent()
     assert clock.is_late()
 

@@ -114,7 +114,7 @@ def test_no_bot_thinks_much_longer_than_it_may(level: str, budget: float) -> Non
     for state in (hoard(3), hoard(6), fullest, crowd):
         player = bot(level, "steel-driver", 1)
         seat = state.to_act[0]
-        began = time.perf_counter()
+        began = time.process_time()  # others may keep the machine busy
         action = player.choose(state, seat, budget)
-        assert time.perf_counter() - began < budget + 1.0
+        assert time.process_time() - began < budget + 1.0
         assert state.check(action) is None

@@ -6,15 +6,18 @@ from goldenspike.bots import Budget, bot
 from goldenspike.bots.greedy import GreedyBot
 from goldenspike.series import Series, play_games
 
+AMPLE = 60.0
+"""Seconds, of which next to nothing is used."""
+
 
 def test_greedy_takes_the_win_before_it() -> None:
     player = GreedyBot(OpenKnowledge(), 1)
-    assert player.choose(heap(2), 0, 1.0).code == 2
-    assert player.choose(heap(3), 0, 1.0).code == 3
+    assert player.choose(heap(2), 0, AMPLE).code == 2
+    assert player.choose(heap(3), 0, AMPLE).code == 3
 
 
 def test_greedy_judges_every_candidate_once() -> None:
-    advice = GreedyBot(OpenKnowledge(), 1).advise(heap(9), 0, 1.0)
+    advice = GreedyBot(OpenKnowledge(), 1).advise(heap(9), 0, AMPLE)
     assert sorted(entry.action.code for entry in advice) == [1, 2, 3]
     assert [entry.visits for entry in advice] == [1, 1, 1]
 
@@ -37,4 +40,4 @@ def test_greedy_plays_every_number_of_players() -> None:
     for players in range(3, 7):
         state = gs.game("steel-driver").new(["x"] * players, "usa", 1)
         seat = state.to_act[0]
-        assert state.check(bot("greedy", "steel-driver", 1).choose(state, seat, 1.0)) is None
+        assert state.check(bot("greedy", "steel-driver", 1).choose(state, seat, AMPLE)) is None

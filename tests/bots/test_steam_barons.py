@@ -275,9 +275,9 @@ def test_no_bot_thinks_much_longer_than_it_may(level, positions):
     fullest = max(positions[:-1], key=lambda state: len(state.legal_codes(state.to_act[0])))
     for state in (fullest, *positions[:-1:60]):
         seat = state.to_act[0]
-        began = time.perf_counter()
+        began = time.process_time()  # others may keep the machine busy
         action = bot(level, "steam-barons", 1).choose(state, seat, 0.05)
-        assert time.perf_counter() - began < 1.05
+        assert time.process_time() - began < 1.05
         assert state.check(action) is None
 
 
