@@ -150,6 +150,90 @@ def test_ST_4_9_of_two_facing_spurs_the_other_towns_stays(table):
     assert t.owner("C3", 5) == 0
 
 
+def test_ST_4_9_a_rivals_spurs_that_led_nowhere_vanish_too(table):
+    t = start(table, "turn-order", "urbanization", "engineer")
+    t.lay("B2 5-2", "C3 5-3", "C5 {0,2,4}")
+    assert t.seat == 1
+    urbanize(t)
+    assert t.links() == {("A1-C5", "B2 C3", 0)}, "and what led somewhere stays the rival's"
+    assert [(gone["ends"], gone["owner"]) for gone in t.told("link_removed")] == [
+        (["C5", None], 0),
+        (["C5", None], 0),
+    ]
+    assert t.view["tiles_left"]["{0,2,4}"] == 4
+
+
+def test_ST_4_9_a_rivals_link_that_was_only_a_spur_vanishes_and_counts_no_more(table):
+    t = start(
+        table,
+        *("turn-order", "urbanization", "engineer"),
+        text="R1      .\n    o\n.       B1\n    .\n.       .",
+    )
+    t.lay("B2 {5,2}").done()
+    assert t.player(0)["links"] == 2
+    urbanize(t, hex="B2")
+    assert t.links() == set()
+    assert t.player(0)["links"] == 0
+    assert t.player(1)["links"] == 0, "nobody owns a way between neighbouring cities"
+
+
+def test_ST_4_9_a_rivals_incomplete_link_that_starts_there_goes_on_as_the_rivals(table):
+    t = start(table)
+    t.lay("B2 5-2", "C3 5-3", "C5 {0,2}")
+    t.to_next_build(A="first-build", B="urbanization").rich().lay("D6 5-2").done()
+    assert t.seat == 1
+    urbanize(t)
+    assert t.links() == {("A1-C5", "B2 C3", 0), ("C5-", "D6", 0)}
+    t.rich()
+    assert t.why_not("D6", "5-1") == "ST-4.11", "nobody else may use it"
+
+
+def test_ST_4_9_unowned_spurs_vanish_and_unowned_links_stay_unowned(table):
+    t = start(table, "engineer")
+    t.lay("B2 5-2", "C3 5-3", "C5 {0,2,4}")
+    t.to_next_build(A="engineer").rich().lay("D6 5-2")
+    t.to_next_build(A="first-build", B="urbanization")
+    assert ("C5-", "C5 D6", 0) in t.links()
+    t.done()
+    assert {("C5-", "C5 D6", None), ("C5-", "C5", None)} <= t.links()
+    t.state.track.owner[1] = 7  # as after a bankruptcy
+    assert ("A1-C5", "B2 C3 C5", None) in t.links()
+    urbanize(t)
+    assert t.links() == {("A1-C5", "B2 C3", None), ("C5-", "D6", None)}
+    assert [gone["owner"] for gone in t.told("link_removed")] == [None]
+    assert t.told("link_taken") == []
+
+
+def test_ST_4_9_each_link_that_points_at_it_is_judged_by_itself(table):
+    t = start(table, "turn-order", "engineer", "first-move")
+    t.lay("B2 5-2", "C3 5-3").done()
+    t.lay("D8 2-5", "C7 2-0").done()
+    t.lay("B8 4-0").done()
+    t.end_moves().to_build("engineer", "urbanization", "turn-order").rich()
+    assert t.view["order"] == [0, 2, 1]
+    t.done()
+    assert t.seat == 2
+    t.lay("B6 3-1")
+    urbanize(t)
+    assert t.links() == {
+        ("A1-C5", "B2 C3", 2),  # nobody went on with it
+        ("C5-E9", "C7 D8", 1),  # the owner's next turn is still to come
+        ("A9-C5", "B8 B6", 2),
+    }
+    assert len(t.told("link_taken")) == 1
+    assert len(t.told("link_completed")) == 3
+
+
+def test_ST_4_9_cubes_of_its_colour_end_there_from_now_on(table):
+    text = "R2      o       P1\n    .       .\n.       .       ."
+    t = table(text, cubes={"A1": "pg"}).to_build("urbanization", "turn-order", "engineer")
+    t.rich().level(2).lay("B2 5-1", "D2 5-1")
+    urbanize(t, hex="C1", color="purple")
+    t.end_builds()
+    assert t.why_not_deliver("purple", "A1:2 C1:2") == "ST-5.3", "it would pass its city"
+    assert t.why_not_deliver("purple", "A1:2") == "OK"
+
+
 def test_ST_4_9_incomplete_track_pointing_at_it_is_complete_at_once(table):
     t = start(table, "urbanization")
     t.lay("B2 5-2", "C3 5-3")
