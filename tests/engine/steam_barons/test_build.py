@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import goldenspike as gs
+from goldenspike.engine.shared.track import NOBODY
 
 OPEN = """
 R1      .       B1
@@ -238,6 +239,19 @@ def test_BA_4_3_an_unowned_link_from_a_reached_city_is_taken_over_and_redirected
     assert t.links() == {("A1-", "A3", "red"), ("A1-", "B2 C3", "red")}
 
 
+def test_BA_4_3_an_unowned_link_from_a_town_is_taken_over_where_another_link_ends(table):
+    t = start(table)
+    t.build_for(None, "C5 {3}")
+    assert t.why_not("C7", "0-3") == "ST-4.5", "a first build does not begin in a town"
+    t.build_for("red", "B2 5-2", "C3 5-3")
+    assert t.why_not("C7", "0-3") == "ST-4.5"
+    assert t.code("C7", "0-3") == "build/unowned-out-of-reach"
+    t.build_for("red", "C5 {0,3}")
+    assert t.why_not("C7", "0-3") == "OK"
+    t.lay("C7 0-3")
+    assert t.links() == {("A1-C5", "B2 C3 C5", "red"), ("C5-", "C5 C7", "red")}
+
+
 def test_BA_4_3_a_first_build_may_take_over_any_unowned_link_from_a_city(table):
     t = start(table)
     t.build_for(None, "E3 0-3")
@@ -296,7 +310,7 @@ def test_BA_4_4_incomplete_links_join_nothing(table):
 def test_BA_4_4_also_unowned_links_count(table):
     t = start(table, PORTS)
     t.build_for(None, "B2 5-1", "C1 4-2", "D2 5-1")
-    t.state.track.owner[1] = 7
+    t.state.track.owner[1] = NOBODY
     assert t.why_not("E3", "0-3") == "OK"
 
 
@@ -341,6 +355,9 @@ def test_BA_4_5_one_link_a_pair_for_ever(table):
     t.connect("A1", "B2").done()
     assert t.company == "blue"
     assert t.refusal("connect", company="blue", hexes=["A1", "B2"]) == "BA-4.5"
+    t.state.track.owner[1] = NOBODY
+    assert t.refusal("connect", company="blue", hexes=["A1", "B2"]) == "BA-4.5", "whoever owns it"
+    assert ["A1", "B2"] not in [pair["hexes"] for pair in t.legal("connect")]
 
 
 def test_BA_4_5_one_of_the_two_is_reached_already(table):

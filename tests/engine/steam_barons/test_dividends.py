@@ -193,6 +193,9 @@ def test_BA_6_3_dividends_come_before_the_prices(table):
     perform(t, 3, 6, 9, 9, 9, 9)
     assert t.of("red")["price"] == "B"
     assert t.cash()[0] == before + 1, "the last dividend is paid"
+    told = [event["type"] for event in t.events]
+    paid = ["dividend_paid"] * len(COMPANIES)
+    assert told[told.index("dividend_paid") :][: len(paid) + 1] == [*paid, "prices_moved"]
 
 
 def test_BA_6_4_performance_returns_to_0(table):

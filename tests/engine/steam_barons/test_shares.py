@@ -85,6 +85,15 @@ def test_BA_3_2_who_cannot_bid_is_passed_over(table):
     assert t.seat == 2
 
 
+def test_BA_3_2_who_has_just_the_least_bid_is_asked(table):
+    t = table(BOARD).give(1, 6)
+    t.bid(5)
+    assert t.seat == 1
+    assert t.legal("bid") == [{"amount": 6}]
+    t.bid(6).leave().leave()
+    assert (t.phase, t.seat) == ("buy", 1)
+
+
 def test_BA_3_2_the_last_may_still_bid(table):
     t = table(BOARD)
     t.leave().leave()
@@ -284,6 +293,17 @@ def test_BA_2_2_the_bonus_goes_to_the_controller_without_shares(table):
     before = t.cash()[1]
     t.end_builds()
     assert t.cash()[1] == before + 3
+
+
+def test_BA_2_2_the_controller_without_shares_builds_and_moves_goods(table):
+    t = table(BOARD, cubes={"A1": "by"}).to_build(red=0, blue=1)
+    t.state.shares[t.state.seats + 1] = 0
+    t.set("blue", available=1, treasury=60).done()
+    assert (t.company, t.seat) == ("blue", 1)
+    t.build_for("blue", "B2 5-1", "C1 4-2").lay("D2 5-1").done()
+    assert (t.phase, t.company, t.seat) == ("move", "blue", 1)
+    t.deliver("blue", "A1:2")
+    assert t.of("blue")["performance"] == 1
 
 
 def test_BA_2_3_a_company_never_bought_does_nothing_and_earns_the_profit_of_0(table):
