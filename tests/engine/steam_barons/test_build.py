@@ -118,6 +118,14 @@ o~      .       .
     assert t.of("blue")["treasury"] == before - 5, "mountains"
 
 
+def test_BA_1_5_the_track_supply_binds(table):
+    t = start(table, more='[tiles]\n"0-3" = 1\n"0-4" = 9\n')
+    t.lay("A3 0-3")
+    assert t.why_not("A5", "0-3") == "ST-1.7"
+    assert t.why_not("A5", "0-2") == "OK"
+    assert t.why_not("A5", "0-1") == "ST-1.7", "the board has none of them"
+
+
 def test_BA_4_2_there_is_no_urbanization(table):
     t = start(table)
     assert t.refusal("urbanize", hex="C5", color="red", supply=0) == "BA-4.1"

@@ -41,6 +41,9 @@ def test_BA_5_1_each_company_moves_a_cube_then_each_a_second_one(table):
         turns.append((t.view["cube"], t.company, t.seat))
         t.keep()
     assert turns == [(1, "red", 0), (1, "blue", 1), (2, "red", 0), (2, "blue", 1)]
+    t = moving(table, laid=SQUARE, cubes={**CUBES, "A3": "pr"})
+    t.deliver("purple", "A3:2")
+    assert (t.view["cube"], t.company) == (1, "blue"), "also when it earned nothing"
 
 
 def test_BA_5_1_in_company_order(table):
