@@ -74,6 +74,12 @@ class Table:
         told = self.page.wait_for_function(STATUS, timeout=120_000)
         return bool(told.json_value() == "turn")
 
+    def wait_for_steps(self, count: int) -> None:
+        """Waits until the page has seen so many actions."""
+        self.page.wait_for_function(
+            "n => Number(document.querySelector('[data-testid=scrubber]').max) >= n", arg=count
+        )
+
     # Playing
 
     def play(self, decisions: int = 1000) -> int:
@@ -117,9 +123,7 @@ class Table:
             self.claim()
         else:
             self.raise_or_pass(generous=before % 3 == 0)
-        self.page.wait_for_function(
-            "n => Number(document.querySelector('[data-testid=scrubber]').max) > n", arg=before
-        )
+        self.wait_for_steps(before + 1)
 
     def nominate(self) -> None:
         """Nominates the first company whose marker lies in its box, for the least bid."""

@@ -164,7 +164,7 @@ def test_a_route_is_built_with_the_keyboard_alone(at_a_table: Callable[..., Tabl
     table = at_a_table()
     while True:
         assert table.wait_for_turn()
-        if table.prompt.get_attribute("aria-label", timeout=5000) and table.glowing.count() > 1:
+        if table.prompt.get_attribute("aria-label") and table.glowing.count() > 1:
             break
         table.decide()
     before = table.steps()

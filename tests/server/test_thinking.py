@@ -39,6 +39,16 @@ def seconds_to_act(house: Any, wait: Any, level: str) -> float:
     return time.monotonic() - began
 
 
+def until_started(house: Any, wait: Any) -> None:
+    """Waits until a worker has answered; before, a simpler bot plays in its stead."""
+
+    def has_answered() -> bool:
+        seconds_to_act(house, wait, "greedy")
+        return bool(house.server.thinking.workers.heard <= time.monotonic())
+
+    wait(has_answered)
+
+
 def until_asked(house: Any, wait: Any) -> None:
     wait(lambda: house.server.thinking.workers.busy)
 
@@ -54,7 +64,7 @@ def test_a_worker_that_dies_or_hangs_in_thought_is_replaced(
         seconds_to_act(own, wait, "greedy")
         return bool(worker_ids(own)) and not worker_ids(own) & first
 
-    seconds_to_act(own, wait, "greedy")  # the worker has started
+    until_started(own, wait)
     first = worker_ids(own)
     ann = own.player()
     id = ann.create("mcts", "me", "random")["id"]
@@ -70,7 +80,7 @@ def test_a_worker_that_dies_or_hangs_in_thought_is_replaced(
 def test_a_worker_that_dies_or_hangs_at_rest_is_replaced(
     own: Any, wait: Any, how: Any, monkeypatch: Any
 ) -> None:
-    seconds_to_act(own, wait, "greedy")
+    until_started(own, wait)
     monkeypatch.setattr(workers, "PATIENCE", 0.0)
     own.server.thinking.workers.heard = 0.0
     first = worker_ids(own)
