@@ -313,6 +313,18 @@ def test_ST_4_9_not_while_a_link_from_the_town_points_at_it(table):
     assert t.refusal("urbanize", **MIDDLE) == "OK"
 
 
+def test_ST_4_9_nor_while_a_rivals_or_nobodys_link_from_the_town_points_at_it(table):
+    t = start(table, "engineer")
+    t.lay("D2 1-4", "C3 1-3", "C5 {0,1}", "D4 4-3")
+    t.to_next_build(A="first-build", B="urbanization").rich().lay("D6 0-5").done()
+    assert t.seat == 1
+    assert t.refusal("urbanize", **MIDDLE) == "ST-4.6"
+    assert t.refusal("done") == "OK"
+    t.to_next_build(1, A="first-build", B="urbanization")
+    assert ("C5-", "C5 D4 D6", None) in t.links()
+    assert t.refusal("urbanize", **MIDDLE) == "ST-4.6"
+
+
 def test_ST_4_9_track_may_leave_the_new_city_on_all_sides(table):
     t = start(table, "urbanization")
     assert t.why_not("C3", "0-3") == "ST-4.5"

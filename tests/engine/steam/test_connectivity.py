@@ -182,6 +182,8 @@ def test_ST_4_5_d_own_and_unowned_are_joined_and_all_is_own(table):
     assert t.why_not("D6", "5-2") == "ST-4.5", "out of reach by itself"
     t.lay("D6 3-5")
     assert ("C5-E9", "C5 D6 D8", 1) in t.links()
+    assert [taken["ends"] for taken in t.told("link_taken")] == [["C5", None]]
+    assert len(t.told("link_completed")) == 1
     assert ("A1-C5", "B2 C3 C5", 0) in t.links()
 
 
@@ -192,6 +194,36 @@ def test_ST_4_5_an_unowned_link_met_by_the_other_end_becomes_the_builders(table)
     assert t.why_not("D6", "5-0") == "ST-4.5"
     t.lay("D6 5-2")
     assert ("C5-E7", "C5 D6", 1) in t.links()
+
+
+def test_ST_4_5_an_unowned_link_met_by_a_town_spur_becomes_the_builders(table):
+    t = lost(table, "B2 5-2", "C3 5-3")
+    t.lay("C5 {0}")
+    assert t.links() == {("A1-C5", "B2 C3 C5", 1)}
+    assert t.told("link_taken") == [
+        {"link": 1, "ends": ["A1", None], "hexes": ["B2", "C3"], "owner": 1}
+    ]
+
+
+def test_ST_4_7_one_spur_satisfies_the_rule_and_another_takes_what_was_out_of_reach(table):
+    text = """
+R1      .       B1
+    o       .
+.       .       .
+    o       .
+.       .       .
+"""
+    t = lost(table, "B2 {5,3}", text=text)
+    assert ("B2-", "B2", None) in t.links()
+    assert t.why_not("B4", "{0}") == "ST-4.5", "it begins in a town where seat 1 owns nothing"
+    assert t.code("B4", "{0,2}") == "build/unowned-out-of-reach"
+    t.lay("A3 0-2")
+    t.lay("B4 {5,0}")
+    assert t.links() == {
+        ("A1-B2", "B2", 0),
+        ("A1-B4", "A3 B4", 1),
+        ("B2-B4", "B2 B4", 1),
+    }
 
 
 BETWEEN = """

@@ -254,14 +254,15 @@ def test_ST_10_4_the_holder_of_turn_order_passes_once_without_leaving(standard):
 def test_ST_10_4_an_automatic_pass_is_the_free_one_too(standard):
     t = with_free_pass(standard, 3, 20)
     t.give(0, money=2)
-    order = t.view["order"]
-    assert order[0] != 0
+    assert t.seat == 2
     t.bid(5)
-    if t.seat != 0 and not t.told("passed"):
-        t.bid(6)
-    free = [e for e in t.told("passed") if e["seat"] == 0]
-    assert free[0] == {"seat": 0, "unasked": True, "free": True}
-    assert 0 in t.view["auction"]["in"] or len(free) == 2
+    assert t.told("passed") == [{"seat": 0, "unasked": True, "free": True}]
+    assert t.view["auction"]["in"] == [0, 1, 2]
+    assert t.seat == 1
+    t.bid(6).bid(7)
+    assert t.told("passed") == [{"seat": 0, "unasked": True, "free": False}]
+    assert t.view["auction"]["in"] == [1, 2]
+    assert t.view["auction"]["places"] == [None, None, 0]
 
 
 def test_ST_10_4_the_free_pass_holds_for_one_turn(standard):
@@ -271,6 +272,47 @@ def test_ST_10_4_the_free_pass_holds_for_one_turn(standard):
     while t.phase == "capital":
         t.play("capital", steps=0)
     assert t.view["auction"]["free_pass"] == 1
+
+
+def test_ST_10_4_nobody_has_it_when_nobody_took_the_tile(standard):
+    t = with_free_pass(standard, 3, 20)
+    t.bid(1)
+    assert t.view["auction"]["free_pass"] == t.seat == 0
+    t.bid(3).leave().leave()  # it does without
+    assert t.view["order"] == [0, 2, 1]
+    t.to_build(A="engineer", B="first-move", C="first-build").end_builds().end_moves()
+    while t.phase == "capital":
+        t.play("capital", steps=0)
+    assert t.phase == "auction"
+    assert t.view["auction"]["free_pass"] is None
+
+
+def test_ST_10_4_nobody_has_it_when_the_holder_went_bankrupt(standard):
+    t = standard(4)
+    buy(t, 4, 4, 4, 4).to_build(A="turn-order").end_builds()
+    t.give(0, money=0, income=-10, vp=0).end_moves()
+    assert t.told("bankrupt") == [{"seat": 0}]
+    while t.phase == "capital":
+        t.play("capital", steps=0)
+    assert t.view["auction"]["in"] == [1, 2, 3]
+    assert t.view["auction"]["free_pass"] is None
+
+
+def test_ST_10_4_who_passed_freely_before_any_bid_may_win_for_nothing(standard):
+    t = with_free_pass(standard, 3, 20)
+    assert t.seat == 2
+    t.leave().leave().leave()
+    assert t.view["order"] == [0, 1, 2], "seats 2 and 1 left, seat 0 did not"
+    assert t.all("money") == [20, 20, 20]
+
+
+def test_ST_10_4_without_cash_the_opening_bid_of_nothing_wins(standard):
+    t = at_auction(standard, 3, 0, drawn_order=[1, 0, 2])
+    assert t.legal() == [{"amount": 0}, {}]
+    t.bid(0)
+    assert [passed["seat"] for passed in t.told("passed")] == [2, 0], "clockwise, unasked"
+    assert t.view["order"] == [1, 0, 2]
+    assert t.phase == "tiles"
 
 
 def test_ST_10_4_nobody_has_it_in_the_first_turn(standard):
