@@ -186,6 +186,7 @@ st-build-effect =
                *[other] The link { $from } – { $to } is lost
             }
     }
+st-build-last = Ends the build turn, for nothing is left to do
 st-build-faces = Tiles that fit here
 st-build-face = Tile { $name }, { $count } left
 st-build-face-left =

@@ -186,6 +186,7 @@ st-build-effect =
                *[other] Se pierde el tramo { $from } – { $to }
             }
     }
+st-build-last = Termina el turno de construcción: no queda nada por hacer
 st-build-faces = Losetas que caben aquí
 st-build-face = Loseta { $name }, quedan { $count }
 st-build-face-left =

@@ -186,6 +186,7 @@ st-build-effect =
                *[other] Perde-se o trecho { $from } – { $to }
             }
     }
+st-build-last = Encerra a vez de construir: não resta nada a fazer
 st-build-faces = Peças que cabem aqui
 st-build-face = Peça { $name }, restam { $count }
 st-build-face-left =
