@@ -349,6 +349,14 @@ def test_BA_4_5_two_neighbouring_cities_are_joined_for_3(table):
     assert link["complete"]
 
 
+def test_BA_4_5_a_company_is_asked_where_it_can_join_cities_alone(table):
+    more = '[tiles]\n"0-5" = 1\n'
+    t = table(PAIRS, more).to_build(red=0, blue=1)
+    t.build_for("green", "C1 3-4").done()
+    assert t.company == "blue"
+    assert t.types() == {"connect", "done"}
+
+
 def test_BA_4_5_every_pair_is_listed_once_sorted(table):
     t = start(table, PAIRS)
     assert sorted(pair["hexes"] for pair in t.legal("connect")) == [
@@ -455,6 +463,23 @@ def test_BA_4_6_with_no_share_left_the_build_is_illegal(table):
     assert t.why_not("A3", "0-3") == "BA-4.6"
     t.set("red", treasury=2)
     assert t.why_not("A3", "0-3") == "OK"
+
+
+def test_BA_4_6_shares_are_issued_for_joining_cities_too(table):
+    t = start(table, PAIRS).set("red", treasury=1)
+    t.connect("A1", "B2")
+    red = t.of("red")
+    assert (red["treasury"], red["display"], red["available"]) == (3, 4, 1)
+    assert t.told("shares_issued")[0]["count"] == 1
+
+
+def test_BA_4_6_with_an_empty_treasury_a_company_is_asked_as_long_as_it_has_shares(table):
+    t = table(OPEN).to_build(red=0, blue=1, green=2)
+    t.set("blue", treasury=0).set("green", treasury=1, display=0, available=5)
+    t.done()
+    assert t.company == "blue"
+    t.done()
+    assert t.phase != "build", "green can pay for nothing"
 
 
 def test_BA_4_6_issued_shares_are_sold_in_the_next_round(table):

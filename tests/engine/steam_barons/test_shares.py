@@ -199,6 +199,13 @@ def test_BA_3_4_once_an_auction_however_many_shares(table):
     assert t.view["first_player"] == 1
 
 
+def test_BA_3_4_it_stays_there_until_the_next_round(table):
+    t = table(BOARD)
+    t.sale(1).next_round("red", "blue", "green", "yellow", "purple", "black")
+    assert (t.view["round"], t.view["first_player"], t.company) == (2, 1, "blue")
+    assert t.seat == 1
+
+
 # BA-2
 
 
