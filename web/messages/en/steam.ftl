@@ -50,7 +50,7 @@ st-tile-locomotive = Locomotive
 st-tile-urbanization = Urbanization
 st-effect-turn-order =
     { $rules ->
-        [standard] pass once in the next auction without leaving it
+        [standard] passes once in the auction, yet stays in
        *[base] first in order next turn
     }
 st-effect-first-move = moves goods first, in both rounds

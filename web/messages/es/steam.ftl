@@ -50,15 +50,15 @@ st-tile-locomotive = Locomotora
 st-tile-urbanization = Urbanización
 st-effect-turn-order =
     { $rules ->
-        [standard] pasa una vez en la próxima subasta sin salir de ella
+        [standard] pasa una vez en la subasta sin salir
        *[base] va primero en el próximo turno
     }
 st-effect-first-move = mueve primero, en las dos rondas
 st-effect-engineer = coloca cuatro losetas en vez de tres
 st-effect-first-build = construye primero
-st-effect-city-growth = los cubos de una casilla de la Reserva llegan a una ciudad
+st-effect-city-growth = cubos de la Reserva llegan a una ciudad
 st-effect-locomotive = la locomotora sube un nivel al momento
-st-effect-urbanization = un pueblo se vuelve Ciudad Nueva, con cubos
+st-effect-urbanization = un pueblo es Ciudad Nueva, con cubos
 st-cost-free = gratis
 st-cost-level = $4 + nivel
 st-tile-used =

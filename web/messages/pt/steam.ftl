@@ -50,13 +50,13 @@ st-tile-locomotive = Locomotiva
 st-tile-urbanization = Urbanização
 st-effect-turn-order =
     { $rules ->
-        [standard] passa uma vez no próximo leilão sem sair dele
+        [standard] passa uma vez no leilão sem sair
        *[base] é o primeiro no próximo turno
     }
 st-effect-first-move = move primeiro, nas duas rodadas
 st-effect-engineer = coloca quatro peças em vez de três
 st-effect-first-build = constrói primeiro
-st-effect-city-growth = os cubos de um espaço da Reserva vão para uma cidade
+st-effect-city-growth = cubos da Reserva vão para uma cidade
 st-effect-locomotive = a locomotiva sobe um nível na hora
 st-effect-urbanization = uma vila vira Cidade Nova, com cubos
 st-cost-free = grátis
