@@ -433,6 +433,19 @@ def test_ST_10_6_at_0_vp_and_the_lowest_income_the_player_is_bankrupt(standard):
     assert upkeep(standard, money=8, vp=1, income=-9, locomotive=1) == (0, 0, -9, False)
 
 
+def test_ST_10_6_the_links_of_the_bankrupt_become_unowned(standard):
+    t = standard()
+    buy(t, 4, 4, 4).to_build(A="engineer")
+    while t.seat != 0:
+        t.done()
+    t.rich().lay("A3 0-3", "A5 0-3", "E3 0-3").end_builds()
+    assert t.links() == {("A1-A7", "A3 A5", 0), ("E1-", "E3", 0)}
+    t.give(0, money=0, vp=0, income=-10).end_moves()
+    assert t.all("bankrupt") == [True, False, False]
+    assert t.links() == {("A1-A7", "A3 A5", None), ("E1-", "E3", None)}
+    assert len(t.told("link_lost")) == 2
+
+
 def test_ST_10_6_capital_is_not_raised_for_it(standard):
     t = standard()
     buy(t, 0, 0, 0)
