@@ -91,6 +91,18 @@ def test_a_game_keeps_its_board_when_the_file_changes(
     assert content != kept
 
 
+def test_a_faulty_file_in_the_folder_is_told_to_who_starts_the_server(
+    new_house: Any, folder: Path, caplog: Any
+) -> None:
+    boards = folder / "boards" / "steel-driver"
+    boards.mkdir(parents=True)
+    (boards / "mine.toml").write_text("game = 1")
+    new_house()
+    assert [message for message in caplog.messages if "mine.toml" in message] == [
+        "the board boards/steel-driver/mine.toml cannot be used: game: must be steel-driver, not 1"
+    ]
+
+
 def played(seed: int | None, steps: int | None = None) -> list[str]:
     """Returns the lines of the log of a game in which always the first action is chosen."""
     from goldenspike.engine.replay import log_lines

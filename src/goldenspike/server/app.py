@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -33,6 +34,8 @@ from goldenspike.server.store.store import Store
 from goldenspike.server.tables import Tables
 from goldenspike.server.thinking import Thinking
 from goldenspike.server.workers import Workers
+
+log = logging.getLogger(__name__)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -102,6 +105,7 @@ async def running(
     library.add_folder(settings.data / "boards")
     store = Store(engine, process=secrets.token_hex(8))
     known = Tables(store, library)
+    _tell_faults(known.games, library)
     thinking = Thinking(known, Workers(settings.workers), settings)
     news = News(known)
     resuming = asyncio.create_task(thinking.resume())
@@ -112,6 +116,13 @@ async def running(
         await news.close()
         await thinking.close()
         await store.close()
+
+
+def _tell_faults(games: Iterable[str], library: BoardLibrary) -> None:
+    """Logs which files in the data folder are no boards, for whoever put them there."""
+    for game in games:
+        for name, faults in library.faulty(game).items():
+            log.warning("the board boards/%s/%s cannot be used: %s", game, name, faults[0])
 
 
 class Zipped:
