@@ -16,13 +16,14 @@ from goldenspike.boards.drawing.hexes.chart import APOTHEM, RADIUS
 from goldenspike.boards.drawing.hexes.plan import FRAME, TOWN, HexPlan, plan
 from goldenspike.boards.drawing.hexes.rivers import courses, river_beds, waterways, winding
 from goldenspike.boards.drawing.hexes.words import LETTERS, WORDS
-from goldenspike.boards.drawing.outline import OUTLINES, outline
+from goldenspike.boards.drawing.outline import outline
 from goldenspike.boards.library import LIBRARY, SUPPLIED
 from goldenspike.engine.api import BoardFile
 
 Board = dict[str, Any]
 SVG = "{http://www.w3.org/2000/svg}"
 LANGUAGES = ("en", "es", "pt")
+OUTLINES = sorted({path.stem for path in (SUPPLIED / "drawing").glob("*.json")} - {"widths"})
 BOARDS = [(game, id) for game in ("steam", "steam-barons") for id in LIBRARY.supplied(game)]
 
 

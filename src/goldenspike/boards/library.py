@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import stat
 import tempfile
 from collections.abc import Callable, Iterator
@@ -27,7 +26,6 @@ BORROWED: Final = {"steam": ("steam-barons",)}
 
 SUPPLIED: Final = Path(__file__).parent
 MOST_IN_A_FOLDER: Final = 1_000
-SLUG: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*", re.ASCII)
 
 
 class BoardLibrary:

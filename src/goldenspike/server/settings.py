@@ -5,12 +5,8 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
 from platformdirs import user_data_path
-
-PACES: Final = ("live", "casual")
-"""At a live table players sit together; a casual game lasts for days."""
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import asin, cos, hypot, pi, radians, sin, sqrt
+from math import cos, radians, sin, sqrt
 
 Point = tuple[float, float]
 
@@ -32,17 +32,6 @@ class Albers:
         angle = self.n * radians(turn)
         radius = self._radius(latitude)
         return radius * sin(angle), radius * cos(angle) - self.origin
-
-    def unproject(self, x: float, y: float) -> Point:
-        """Returns the longitude and latitude of a point of the plane."""
-        below = y + self.origin
-        radius = hypot(x, below)
-        angle = asin(max(-1.0, min(1.0, x / radius))) if radius else 0.0
-        height = (self.c - (radius * self.n) ** 2) / (2 * self.n)
-        return (
-            self.meridian + angle / self.n * 180 / pi,
-            asin(max(-1.0, min(1.0, height))) * 180 / pi,
-        )
 
 
 UNITED_STATES = Albers(29.5, 45.5, -96.0, 37.5)

@@ -7,7 +7,6 @@ from functools import cache
 from importlib.resources import files
 
 Line = list[tuple[float, float]]
-OUTLINES = ("north-america", "northeast", "rhine-ruhr", "britain", "eastern-us")
 HUNDREDTHS = 100
 """Parts of a degree that an outline is written in where it does not say so."""
 

@@ -11,7 +11,6 @@ from mypy_extensions import i64
 
 COLORS: Final = ["red", "blue", "yellow", "purple", "gray", "black"]
 GRAY: Final = 4
-BLACK: Final = 5
 NO_COLOR: Final = -1
 
 BAG: Final = 20 | 20 << 8 | 20 << 16 | 20 << 24 | 16 << 32

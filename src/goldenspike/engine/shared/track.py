@@ -97,11 +97,6 @@ class Track:
             end == hex * 8 + faces.low[pair] or end == hex * 8 + faces.high[pair]
         )
 
-    def other_end(self, link: i64, port: i64) -> i64:
-        """Returns the port at the other end of a link."""
-        start = self.start[link]
-        return self.end[link] if start == port else start
-
     def owns_at(self, owner: i64, stop: i64) -> bool:
         """Returns whether a link of the owner, complete or not, ends at the hex of a stop."""
         for port in range(stop * 8, stop * 8 + 6):

@@ -18,7 +18,6 @@ from goldenspike.server.errors import Problem
 from goldenspike.server.wire import answer, encode
 
 router = APIRouter(prefix="/api", tags=["catalogue"])
-A_DAY = {"Cache-Control": "public, max-age=86400", "Vary": "Accept-Encoding"}
 REVALIDATE = {"Cache-Control": "no-cache"}
 Language = Literal["en", "es", "pt"]
 drawn: dict[tuple[str, str, Language], str] = {}
