@@ -205,7 +205,6 @@ def test_no_test_is_skipped() -> None:
     files = [
         *sources(ROOT / "tests", ".py"),
         *sources(ROOT / "web/src", ".ts"),
-        *sources(ROOT / "web/tests", ".ts"),
     ]
     for path in files:
         if path != Path(__file__):
@@ -216,11 +215,9 @@ def test_nothing_compiled_lies_in_the_sources() -> None:
     assert not [path for path in SRC.rglob("*.so") if "static" not in path.parts]
 
 
-@pytest.mark.parametrize(
-    "name", ["server", "test", "check", "fix", "setup", "find-python", "test-compiled"]
-)
-def test_scripts_can_be_run(name: str) -> None:
-    assert os.access(ROOT / "script" / name, os.X_OK)
+def test_scripts_can_be_run() -> None:
+    for path in (ROOT / "script").iterdir():
+        assert path.is_dir() or os.access(path, os.X_OK), path
 
 
 def test_the_build_machine_runs_all_tests() -> None:
@@ -234,39 +231,6 @@ def test_the_package_says_it_is_typed() -> None:
 
 
 # Messages
-
-
-def messages(path: Path) -> dict[str, set[str]]:
-    """The ids of a message file, each with the variables its text names."""
-    found: dict[str, set[str]] = {}
-    name = ""
-    for line in path.read_text("utf-8").splitlines():
-        begun = re.match(r"(-?[a-zA-Z][\w-]*) *=", line)
-        if begun:
-            name = begun[1]
-            assert name not in found, f"{path}: {name} stands twice"
-            found[name] = set()
-        attribute = re.match(r"\s+\.([a-zA-Z][\w-]*) *=", line)
-        if attribute:
-            name = f"{name.split('.')[0]}.{attribute[1]}"
-            found[name] = set()
-        if name and not line.startswith("#"):
-            found[name] |= set(re.findall(r"\$([a-zA-Z][\w-]*)", line))
-    return found
-
-
-def test_messages_are_complete_in_every_language() -> None:
-    folder = ROOT / "web/messages"
-    files = sorted(path.name for path in (folder / "en").glob("*.ftl"))
-    assert files
-    for language in ("es", "pt"):
-        assert sorted(path.name for path in (folder / language).glob("*.ftl")) == files
-        for name in files:
-            english = messages(folder / "en" / name)
-            translated = messages(folder / language / name)
-            assert translated.keys() == english.keys(), f"{language}/{name}"
-            for key, variables in english.items():
-                assert translated[key] == variables, f"{language}/{name}: {key}"
 
 
 MESSAGES = {"steel-driver": "sd", "steam": "st", "steam-barons": "sb"}
@@ -283,8 +247,9 @@ def spoken(game: str, pattern: str) -> set[str]:
 
 
 def english_messages() -> set[str]:
-    folder = ROOT / "web/messages/en"
-    return {id for path in folder.glob("*.ftl") for id in messages(path)}
+    """The ids of all messages; that other languages have the same is asked of the client."""
+    texts = [path.read_text("utf-8") for path in (ROOT / "web/messages/en").glob("*.ftl")]
+    return {id for text in texts for id in re.findall(r"^([a-z][\w-]*) *=", text, re.MULTILINE)}
 
 
 @pytest.mark.parametrize("game", gs.games())
@@ -299,5 +264,7 @@ def test_every_refusal_has_its_message(game: str) -> None:
 def test_every_event_has_its_message(game: str) -> None:
     types = spoken(game, r'"type": "([a-z_]+)"')
     assert types
-    keys = {f"{MESSAGES[game]}-event-{type_}" for type_ in types}
-    assert keys - english_messages() == set()
+    begins = f"{MESSAGES[game]}-event-"
+    assert {f"{begins}{type_}" for type_ in types} == {
+        key for key in english_messages() if key.startswith(begins)
+    }
