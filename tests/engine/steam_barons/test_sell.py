@@ -97,7 +97,11 @@ def test_BA_7_1_shares_at_B_are_not_asked_for(table):
     assert t.state.to_act == (0, 2)
     assert t.refusal("sell", 1, company="blue", count=0) == "BA-7.1"
     before = t.cash()
-    t.sell(0, "red", 2).sell(2, "green", 0)
+    t.sell(0, "red", 2)
+    assert t.of("blue")["shares"] == [1, 2, 0], "bankruptcies come when shares have been sold"
+    assert not t.of("blue")["bankrupt"]
+    t.sell(2, "green", 0)
+    assert t.of("blue")["bankrupt"]
     assert t.cash() == before, "a price of 0 brings nothing"
     assert t.of("red")["available"] == 2
 
@@ -116,6 +120,22 @@ def test_BA_7_2_in_round_five_all_is_sold_unasked(table):
     assert all(sum(t.of(c)["shares"]) == 0 for c in t.view["companies"])
     sold = {e["company"]: e["counts"] for e in t.told("sold")}
     assert sold["red"] == [1, 0, 0]
+
+
+def test_BA_7_2_also_shares_worth_nothing_are_sold_and_those_at_B_removed(table):
+    t = table(BOARD)
+    while t.view["round"] < 5:
+        t.set("red", price=9).next_round()
+    t.to_build(red=0, blue=1, green=2)
+    # Six companies in two stacks: those without performance lose a dollar.
+    t.set("red", performance=3).set("blue", price=1).set("green", price=0)
+    t.end_builds()
+    assert t.state.is_over
+    assert t.of("blue")["price"] == 0
+    assert t.of("green")["price"] == "B"
+    sold = {event["company"]: event["price"] for event in t.told("sold")}
+    assert sold == {"red": t.of("red")["price"], "blue": 0}
+    assert all(sum(t.of(c)["shares"]) == 0 for c in t.view["companies"])
 
 
 # BA-7.3
