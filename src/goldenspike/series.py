@@ -18,7 +18,8 @@ from multiprocessing.synchronize import Event as Flag
 from pathlib import Path
 from typing import Any
 
-from goldenspike.bots import LEVELS, Budget, bot
+from goldenspike.bots import LEVELS, Bot, Budget, bot
+from goldenspike.engine.api import State
 from goldenspike.engine.chance import SeedDraws
 from goldenspike.engine.errors import BadSetup
 from goldenspike.shelf import game, write_log
@@ -68,6 +69,18 @@ class Series:
         """Returns which bot of the series takes each seat in a game."""
         count = len(self.bots)
         return [(seat + number) % count for seat in range(count)]
+
+    def set_up(self, number: int) -> tuple[State, list[Bot]]:
+        """Returns a game of the series before its first action, and who plays on each seat."""
+        seed, seating, called = self.seed_of(number), self.seating(number), names(self.bots)
+        state = game(self.game_id).new(
+            [called[entrant] for entrant in seating], self.board, seed, self.options
+        )
+        players = [
+            bot(self.bots[entrant], self.game_id, seed + seat)
+            for seat, entrant in enumerate(seating)
+        ]
+        return state, players
 
 
 class Played:
@@ -133,16 +146,8 @@ def names(bots: list[str]) -> list[str]:
 
 def play_game(series: Series, number: int, stop: Callable[[], bool]) -> Played | None:
     """Plays one game of the series to its end; returns None when told to stop before."""
-    seed = series.seed_of(number)
+    state, players = series.set_up(number)
     seating = series.seating(number)
-    called = names(series.bots)
-    players = [
-        bot(series.bots[entrant], series.game_id, seed + place)
-        for place, entrant in enumerate(seating)
-    ]
-    state = game(series.game_id).new(
-        [called[entrant] for entrant in seating], series.board, seed, series.options
-    )
     decisions = [0] * len(players)
     seconds = [0.0] * len(players)
     slowest = [0.0] * len(players)
@@ -165,7 +170,7 @@ def play_game(series: Series, number: int, stop: Callable[[], bool]) -> Played |
         part.replace(path)
     return Played(
         number,
-        seed,
+        series.seed_of(number),
         seating,
         list(state.scores),
         state.ranking,

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
-from goldenspike.bots import bot
-from goldenspike.series import Series, names
-from goldenspike.shelf import game
+from goldenspike.board_report.demands import Demand, shares_of_win, table
+from goldenspike.series import Series
 
 SEAT_EXCESS: Final = 1.3
 """A seat of the first turn order wins at most so many times its share."""
@@ -40,11 +39,7 @@ class Account:
 
 def account(plan: Series, number: int) -> Account:
     """Plays one game of the run and returns its account."""
-    seed = plan.seed_of(number)
-    seating = plan.seating(number)
-    called = names(plan.bots)
-    players = [bot(plan.bots[one], plan.game_id, seed + seat) for seat, one in enumerate(seating)]
-    state = game(plan.game_id).new([called[one] for one in seating], plan.board, seed, plan.options)
+    state, players = plan.set_up(number)
     told = Account()
     start = state.view()
     order: list[int] = start["order"]
@@ -61,8 +56,8 @@ def account(plan: Series, number: int) -> Account:
             if event["type"] == "scored":
                 told.points_a_delivery += event["points"]
     view = state.view()
-    best = state.ranking[0]
-    told.wins = [1 / len(best) if seat in best else 0.0 for seat in order]
+    shares = shares_of_win(state)
+    told.wins = [shares[seat] for seat in order]
     told.points = list(state.scores)
     told.won_with = max(state.scores)
     told.income = [player["income"] for player in view["players"]]
@@ -112,10 +107,10 @@ def figures(plan: Series, told: list[Account]) -> dict[str, Any]:
     }
 
 
-def demands(found: dict[str, Any]) -> list[tuple[str, str, bool]]:
-    """Returns each demand on the supplied boards: what, the figure, whether it holds."""
+def demands(found: dict[str, Any]) -> list[Demand]:
+    """Returns each demand on the supplied boards."""
     return [
-        (
+        Demand(
             f"wins of the best place in the first order to its fair share, at most {SEAT_EXCESS}",
             f"{found['seat_excess']:.2f}",
             found["seat_excess"] <= SEAT_EXCESS,
@@ -139,12 +134,7 @@ def markdown(found: dict[str, Any]) -> str:
         f"{found['games']:,} games of {found['players']} {bots} bots, {rules} rules, "
         f"seed {found['seed']}:",
         "",
-        "| demand | found | holds |",
-        "| --- | --- | --- |",
-        *(
-            f"| {what} | {said} | {'yes' if ok else '**no**'} |"
-            for what, said, ok in demands(found)
-        ),
+        *table(demands(found)),
         "",
         f"Wins by place in the first order: {wins}. A player ends with {found['points']} VP and "
         f"an income of {found['income']}, the winner with {found['won_with']} VP; "

@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
-from goldenspike.bots import bot
-from goldenspike.series import Series, names
-from goldenspike.shelf import game
+from goldenspike.board_report.demands import Demand, shares_of_win, table
+from goldenspike.series import Series
 
 ROUNDS: Final = 5
 BANKRUPT: Final = (0.3, 1.5)
@@ -57,11 +56,7 @@ class Account:
 
 def account(plan: Series, number: int) -> Account:
     """Plays one game of the run and returns its account."""
-    seed = plan.seed_of(number)
-    seating = plan.seating(number)
-    called = names(plan.bots)
-    players = [bot(plan.bots[one], plan.game_id, seed + seat) for seat, one in enumerate(seating)]
-    state = game(plan.game_id).new([called[one] for one in seating], plan.board, seed, plan.options)
+    state, players = plan.set_up(number)
     told = Account()
     first: int = state.view()["first_player"]
     tiles: Counter[str] = Counter()
@@ -104,8 +99,7 @@ def account(plan: Series, number: int) -> Account:
         if allowed[name] and not one["bankrupt"]
     ]
     count = len(players)
-    best = state.ranking[0]
-    wins = [1 / len(best) if seat in best else 0.0 for seat in range(count)]
+    wins = shares_of_win(state)
     told.wins = [wins[(first + step) % count] for step in range(count)]
     told.cash = list(state.scores)
     return told
@@ -165,31 +159,31 @@ def _ratios(above: list[Counter[int]], below: list[Counter[int]]) -> list[float]
     ]
 
 
-def demands(found: dict[str, Any]) -> list[tuple[str, str, bool]]:
-    """Returns each demand on the market card: what, the figure, whether it holds."""
+def demands(found: dict[str, Any]) -> list[Demand]:
+    """Returns each demand on the market card."""
     low, high = BANKRUPT
     return [
-        (
+        Demand(
             f"companies that go bankrupt in a game, {low} to {high}",
             f"{found['bankrupt']:.2f}",
             low <= found["bankrupt"] <= high,
         ),
-        (
+        Demand(
             f"part of its tiles that a company at work lays, at least {BUILT:.0%}",
             f"{found['built']:.0%}",
             found["built"] >= BUILT,
         ),
-        (
+        Demand(
             f"a tenth of the final prices is ${LOW_PRICE} or less",
             f"${found['low_price']}",
             found["low_price"] <= LOW_PRICE,
         ),
-        (
+        Demand(
             f"a tenth of the final prices is ${HIGH_PRICE} or more",
             f"${found['high_price']}",
             found["high_price"] >= HIGH_PRICE,
         ),
-        (
+        Demand(
             f"final prices of ${HIGHEST_PRICE}, at most {CAPPED:.0%} of all",
             f"{found['capped']:.0%}",
             found["capped"] <= CAPPED,
@@ -212,12 +206,7 @@ def markdown(found: dict[str, Any]) -> str:
     lines = [
         f"{found['games']:,} games of {found['players']} {bots} bots, seed {found['seed']}:",
         "",
-        "| demand | found | holds |",
-        "| --- | --- | --- |",
-        *(
-            f"| {what} | {said} | {'yes' if ok else '**no**'} |"
-            for what, said, ok in demands(found)
-        ),
+        *table(demands(found)),
         "",
         f"A player ends with ${found['cash']:.0f}, the winner with ${found['won_with']:.0f}; "
         f"dividends and bonus come to ${found['dividends']:.0f} a game. The mean final price is "

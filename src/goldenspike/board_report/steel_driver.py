@@ -1,31 +1,13 @@
-"""How a board plays; of Steel Driver: money, fairness, use of the land, from many games of bots.
-
-Prints Markdown, so that the figures can stand in the page of the board, and says of each
-demand on the supplied board whether it holds.
-"""
+"""How a board of Steel Driver plays: money, fairness, use of the land."""
 
 from __future__ import annotations
 
-import json
-import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
-from typing import Annotated, Any, Final, NamedTuple
+from typing import Any, Final
 
-import typer
-from rich.console import Console
-from rich.progress import track
+from goldenspike.board_report.demands import Demand, shares_of_win, table
+from goldenspike.series import Series
 
-from goldenspike import board_report_barons as barons
-from goldenspike import board_report_steam as steam
-from goldenspike.bots import bot
-from goldenspike.engine.errors import BadSetup
-from goldenspike.series import Series, names
-from goldenspike.shelf import game
-
-GAME: Final = "steel-driver"
 PHASE_4_CASH: Final = (1400, 2200)
 """Dollars paid in phase 4 of all turns together, with three players."""
 FINAL_VALUES: Final = (550, 850)
@@ -63,11 +45,7 @@ class Account:
 
 def account(plan: Series, number: int) -> Account:
     """Plays one game of the run and returns its account."""
-    seed = plan.seed_of(number)
-    seating = plan.seating(number)
-    called = names(plan.bots)
-    players = [bot(plan.bots[one], plan.game_id, seed + seat) for seat, one in enumerate(seating)]
-    state = game(plan.game_id).new([called[one] for one in seating], plan.board, seed, plan.options)
+    state, players = plan.set_up(number)
     told = Account()
     turn = 1
     networks: dict[str, set[str]] = {}
@@ -93,21 +71,8 @@ def account(plan: Series, number: int) -> Account:
                 told.values[event["company"]] = event["value"]
             elif kind == "shares_paid":
                 told.shares += event["amount"]
-    best = state.ranking[0]
-    told.wins = [1 / len(best) if seat in best else 0.0 for seat in range(len(players))]
+    told.wins = shares_of_win(state)
     return told
-
-
-def accounts(plan: Series, jobs: int) -> Iterator[Any]:
-    """Yields the accounts of all games of the run, in order."""
-    play = KINDS[plan.game_id].account
-    if jobs == 1:
-        for number in range(plan.games):
-            yield play(plan, number)
-        return
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        chunk = max(1, min(25, plan.games // (4 * jobs)))
-        yield from pool.map(play, [plan] * plan.games, range(plan.games), chunksize=chunk)
 
 
 def figures(plan: Series, told: list[Account]) -> dict[str, Any]:
@@ -153,8 +118,8 @@ def figures(plan: Series, told: list[Account]) -> dict[str, Any]:
     }
 
 
-def demands(found: dict[str, Any]) -> list[tuple[str, str, bool]]:
-    """Returns each demand of the rules on the supplied board: what, the figure, whether it holds.
+def demands(found: dict[str, Any]) -> list[Demand]:
+    """Returns each demand of the rules on the supplied board.
 
     Money is judged with three players only, fairness with any number.
     """
@@ -164,17 +129,17 @@ def demands(found: dict[str, Any]) -> list[tuple[str, str, bool]]:
     rows = []
     if found["players"] == 3:
         rows = [
-            (
+            Demand(
                 f"cash of phase 4 in a game, ${low:,} to ${high:,}",
                 f"${found['phase_4_cash']:,.0f}",
                 low <= found["phase_4_cash"] <= high,
             ),
-            (
+            Demand(
                 f"sum of the six final values, ${least} to ${most}",
                 f"${found['final_values']:,.0f}",
                 least <= found["final_values"] <= most,
             ),
-            (
+            Demand(
                 f"part of all cash that shares bring, {part_low:.0%} to {part_high:.0%}",
                 f"{found['share_part']:.1%}",
                 part_low <= found["share_part"] <= part_high,
@@ -182,12 +147,12 @@ def demands(found: dict[str, Any]) -> list[tuple[str, str, bool]]:
         ]
     return [
         *rows,
-        (
+        Demand(
             f"best company's mean value to the worst's, at most {COMPANY_SPREAD}",
             f"{found['company_spread']:.2f}",
             found["company_spread"] <= COMPANY_SPREAD,
         ),
-        (
+        Demand(
             f"wins of the best seat to its fair share, at most {SEAT_EXCESS}",
             f"{found['seat_excess']:.2f}",
             found["seat_excess"] <= SEAT_EXCESS,
@@ -201,12 +166,7 @@ def markdown(found: dict[str, Any]) -> str:
     lines = [
         f"{found['games']:,} games of {found['players']} {bots} bots, seed {found['seed']}:",
         "",
-        "| demand | found | holds |",
-        "| --- | --- | --- |",
-        *(
-            f"| {what} | {said} | {'yes' if ok else '**no**'} |"
-            for what, said, ok in demands(found)
-        ),
+        *table(demands(found)),
         "",
     ]
     companies = ", ".join(f"{one} ${mean:.0f}" for one, mean in found["company_values"].items())
@@ -228,61 +188,3 @@ def markdown(found: dict[str, Any]) -> str:
         + ".",
     ]
     return "\n".join(lines) + "\n"
-
-
-class Kind(NamedTuple):
-    """What a report on a game's boards is made of."""
-
-    account: Callable[[Series, int], Any]
-    figures: Callable[[Series, list[Any]], dict[str, Any]]
-    demands: Callable[[dict[str, Any]], list[tuple[str, str, bool]]]
-    markdown: Callable[[dict[str, Any]], str]
-
-
-KINDS: Final = {
-    GAME: Kind(account, figures, demands, markdown),
-    "steam": Kind(steam.account, steam.figures, steam.demands, steam.markdown),
-    "steam-barons": Kind(barons.account, barons.figures, barons.demands, barons.markdown),
-}
-"""By game."""
-
-
-def report(
-    board: Annotated[str, typer.Argument(help="An id, or a path to a file.")] = "usa",
-    game_id: Annotated[str, typer.Option("--game", help="Which game.")] = GAME,
-    players: Annotated[int, typer.Option(min=2, max=6)] = 3,
-    rules: Annotated[str, typer.Option(help="Of Steam: base or standard.")] = "base",
-    level: Annotated[str, typer.Option(help="The bot on every seat.")] = "greedy",
-    games: Annotated[int, typer.Option(min=1)] = 2000,
-    seed: Annotated[int, typer.Option()] = 1,
-    jobs: Annotated[int, typer.Option(min=1)] = 1,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
-) -> None:
-    """Play many games between equal bots on a board and say how it plays."""
-    if game_id not in KINDS:
-        raise BadSetup(f"There are reports on {', '.join(KINDS)}, not on {game_id!r}.")
-    kind = KINDS[game_id]
-    options = {"rules": rules} if game_id == "steam" else {}
-    plan = Series(game_id, board, [level] * players, games, seed, options=options)
-    console = Console(stderr=True)
-    told = list(track(accounts(plan, jobs), "playing", games, console=console, transient=True))
-    found = kind.figures(plan, told)
-    if as_json:
-        sys.stdout.write(json.dumps(found, indent=1) + "\n")
-    else:
-        sys.stdout.write(kind.markdown(found))
-    if not all(holds for _, _, holds in kind.demands(found)):
-        raise typer.Exit(1)
-
-
-def main() -> None:
-    """Runs the report; a fault of the user's ends as one sentence."""
-    try:
-        typer.run(report)
-    except BadSetup as fault:
-        typer.echo(f"board-report: {fault}", err=True)
-        sys.exit(1)
-
-
-if __name__ == "__main__":
-    main()
