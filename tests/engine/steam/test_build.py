@@ -73,6 +73,15 @@ def test_ST_4_1_the_engineer_lays_four(table):
     assert t.seat == 1
 
 
+def test_ST_4_1_whoever_is_the_engineer_of_the_turn_lays_four(table):
+    t = table(BOARD).end_turn().to_build(A="engineer", C="first-build").rich()
+    lefts = {}
+    while t.phase == "build":
+        lefts[t.seat] = t.view["build"]["tiles_left"]
+        t.done()
+    assert lefts == {0: 4, 1: 3, 2: 3}
+
+
 def test_ST_4_1_without_tiles_nothing_is_laid(table):
     t = table(BOARD).to_build("city-growth").give(0, money=50)
     t.lay("A3 0-3", "E3 0-3", "A5 0-3")
