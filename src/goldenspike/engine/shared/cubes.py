@@ -19,6 +19,15 @@ BLACK_CUBES: Final = 16 << 40
 """The black ones that Steam Barons adds (BA-1.1)."""
 
 
+def colors_in(cubes: i64) -> i64:
+    """Returns which colours are in the set, a bit each."""
+    found: i64 = 0
+    for color in range(6):
+        if (cubes >> (color << 3)) & 255 != 0:
+            found |= 1 << color
+    return found
+
+
 def count(cubes: i64, color: i64) -> i64:
     """Returns how many cubes of a colour are in the set."""
     return (cubes >> (color << 3)) & 255

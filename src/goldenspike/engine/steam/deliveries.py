@@ -8,7 +8,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from goldenspike.engine.shared.cubes import count, one
+from goldenspike.engine.shared.cubes import colors_in, count, one
 from goldenspike.engine.shared.network import NO_STOP, TRIP, Network
 from goldenspike.engine.shared.track import NOBODY
 from goldenspike.engine.steam.actions import deliver_code
@@ -41,10 +41,7 @@ class Deliveries:
         for stop in range(ground.stops):
             cubes = self.cubes[stop]
             if cubes > 0:
-                wanted: i64 = 0
-                for color in range(6):
-                    if (cubes >> (color << 3)) & 255 != 0:
-                        wanted |= 1 << color
+                wanted = colors_in(cubes)
                 self.origin = deliver_code(ground.stop_hex[stop], 0)
                 self.seen[stop] = 1
                 self.walk(stop, self.level, wanted, 0, 0, 0, 0)

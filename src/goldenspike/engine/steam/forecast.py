@@ -11,10 +11,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from goldenspike.engine.shared.cubes import size
+from goldenspike.engine.shared.cubes import colors_in, size
 from goldenspike.engine.shared.network import Network
 from goldenspike.engine.steam.phases.build import in_order_after
-from goldenspike.engine.steam.reach import Reach, colors_in, most_within
+from goldenspike.engine.steam.reach import Reach, most_within
 from goldenspike.engine.steam.state import FASTEST, FIRST_MOVE, Position
 
 BUILD: Final = 4

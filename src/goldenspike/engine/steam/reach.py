@@ -84,15 +84,6 @@ class Reach:
                 self.seen[to] = 0
 
 
-def colors_in(cubes: i64) -> i64:
-    """Returns the colours of a set of cubes, a bit each."""
-    found: i64 = 0
-    for color in range(6):
-        if (cubes >> (color << 3)) & 255 != 0:
-            found |= 1 << color
-    return found
-
-
 def most_within(earned: i64) -> i64:
     """Returns the same numbers made the most over all ways of at most that length."""
     most: i64 = 0

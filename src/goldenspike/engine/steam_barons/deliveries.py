@@ -9,6 +9,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from goldenspike.engine.shared.cubes import colors_in
 from goldenspike.engine.shared.network import NO_STOP, TRIP, Network
 from goldenspike.engine.shared.track import NOBODY
 from goldenspike.engine.steam_barons.actions import deliver_code
@@ -36,10 +37,7 @@ class Deliveries:
         for stop in range(ground.stops):
             cubes = self.cubes[stop]
             if cubes > 0:
-                wanted: i64 = 0
-                for color in range(6):
-                    if (cubes >> (color << 3)) & 255 != 0:
-                        wanted |= 1 << color
+                wanted = colors_in(cubes)
                 self.origin = deliver_code(ground.stop_hex[stop], 0)
                 self.seen[stop] = 1
                 self.walk(stop, 0, wanted, 0)

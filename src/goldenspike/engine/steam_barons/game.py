@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
-
 from goldenspike.engine.api import Action, BoardFile, Event, Game, Header, Library, State
 from goldenspike.engine.chance import Draws
 from goldenspike.engine.errors import Refusal
 from goldenspike.engine.shared.hex_map import LAY, HexMap
+from goldenspike.engine.shared.listed import listed
 from goldenspike.engine.steam_barons import score, set_up
 from goldenspike.engine.steam_barons.actions import BaronsAction
 from goldenspike.engine.steam_barons.invariants import check_invariants
@@ -156,21 +155,7 @@ class SteamBaronsState(Position):
 
     def unpacked_all(self, seat: int, codes: list[int]) -> list[Action]:
         """Returns the actions of the codes; those that lay tiles are made only once."""
-        if len(codes) == 0 or codes[0] & 15 != LAY:  # tiles are listed first
-            return [self.unpacked(seat, code) for code in codes]
-        lays = self.map.lays(seat * COMPANY_COUNT + int(self.company))
-        actions: list[Any] = []
-        for code in codes:
-            number: i64 = code
-            if number & 15 != LAY:
-                actions.append(self.unpacked(seat, code))
-                continue
-            lay: Any = lays[number >> 4]
-            if lay is None:
-                lay = self.unpacked(seat, code)
-                lays[number >> 4] = lay
-            actions.append(lay)
-        return actions
+        return listed(self, seat, codes, self.map.lays(seat * COMPANY_COUNT + int(self.company)))
 
     def play(self, code: int, events: list[Event] | None) -> None:
         """Plays a legal code and all that follows unasked, unrecorded."""

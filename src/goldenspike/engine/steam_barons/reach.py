@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from goldenspike.engine.shared.cubes import colors_in
 from goldenspike.engine.shared.network import NO_STOP, Network
 from goldenspike.engine.shared.track import NOBODY
 from goldenspike.engine.steam_barons.state import COMPANY_COUNT, Position
@@ -38,10 +39,7 @@ class Reach:
         """Returns what every cube on the board could earn."""
         for stop in range(self.network.map.stops):
             if cubes[stop] != 0:
-                wanted: i64 = 0
-                for color in range(6):
-                    if (cubes[stop] >> (color << 3)) & 255 != 0:
-                        wanted |= 1 << color
+                wanted = colors_in(cubes[stop])
                 self.origin = stop * 8
                 self.steps = STEPS
                 self.seen[stop] = 1
