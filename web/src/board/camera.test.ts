@@ -59,6 +59,13 @@ describe('framing', () => {
     for (const point of points) expect(shows(camera, point, phone, 20)).toBe(true);
   });
 
+  it('puts them near the border rather than out of sight', () => {
+    const ends = [200, 950].map((x) => ({ x, y: 400 }));
+    const camera = framing(ends, board, phone, 50, bounds);
+    expect(camera.scale).toBeCloseTo((400 - 50) / 750);
+    for (const point of ends) expect(shows(camera, point, phone, 24)).toBe(true);
+  });
+
   it('shows where most of them lie when they cannot all be shown legibly', () => {
     const east = [1400, 1420, 1440, 1500].map((x) => ({ x, y: 400 }));
     const camera = framing([{ x: 60, y: 400 }, ...east], board, phone, 20, bounds);

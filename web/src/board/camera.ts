@@ -65,7 +65,8 @@ function within(offset: number, drawn: number, room: number): number {
 
 /**
  * Returns the camera that shows all the points with some margin, at a scale between two
- * bounds. Where they do not fit at the least scale it shows the part where most of them lie.
+ * bounds. Where they do not fit at the least scale it does with half the margin, and at last
+ * shows the part where most of them lie.
  */
 export function framing(
   points: readonly Point[],
@@ -78,8 +79,13 @@ export function framing(
   const xs = points.map((p) => p.x).sort((a, b) => a - b);
   const ys = points.map((p) => p.y).sort((a, b) => a - b);
   const [left, right, top, bottom] = [xs[0]!, xs.at(-1)!, ys[0]!, ys.at(-1)!];
-  const room = { x: box.width - 2 * margin, y: box.height - 2 * margin };
-  const wanted = Math.min(room.x / Math.max(1, right - left), room.y / Math.max(1, bottom - top));
+  const inside = (edge: number) => {
+    const room = { x: box.width - 2 * edge, y: box.height - 2 * edge };
+    const x = room.x / Math.max(1, right - left);
+    return { room, wanted: Math.min(x, room.y / Math.max(1, bottom - top)) };
+  };
+  const ample = inside(margin);
+  const { room, wanted } = ample.wanted < bounds.least ? inside(margin / 2) : ample;
   const scale = Math.min(bounds.most, Math.max(bounds.least, wanted));
   const middle = {
     x: (right - left) * scale <= room.x ? (left + right) / 2 : crowded(xs, room.x / scale),

@@ -44,6 +44,16 @@ describe('a viewpoint', () => {
     expect(shows(viewpoint.camera, { x: 1000, y: 500 }, BOX, 10)).toBe(true);
   });
 
+  it('keeps the end of a way in view together with the other end', () => {
+    const viewpoint = new Viewpoint();
+    viewpoint.measure(BOARD, BOX);
+    const ends = [400, 1100].map((x) => ({ x, y: 500 }));
+    viewpoint.attend(ends);
+    viewpoint.keep(ends[0]!);
+    rest();
+    for (const end of ends) expect(shows(viewpoint.camera, end, BOX, 10)).toBe(true);
+  });
+
   it('stays where it is when the point shows there', () => {
     const viewpoint = new Viewpoint();
     viewpoint.measure(BOARD, BOX);

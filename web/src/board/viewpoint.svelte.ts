@@ -9,6 +9,8 @@ const READABLE = { least: 0.45, most: 0.9 };
 const LARGE = 0.5;
 /** What the buttons on the board may hide along an edge, in pixels of the screen. */
 const COVERED = 60;
+/** So far from the border something picked shows well enough, with the way that begins there. */
+const NEAR = 20;
 
 /** Where the board is looked at from: the camera, its box, and how it moves between the two. */
 export class Viewpoint {
@@ -103,8 +105,8 @@ export class Viewpoint {
   }
 
   /** Moves so that the point shows, if it does not where the camera is or is going. */
-  reveal(point: Point): void {
-    const margin = Math.min(COVERED, this.box.width * 0.15, this.box.height * 0.2);
+  reveal(point: Point, least = COVERED): void {
+    const margin = Math.min(least, this.box.width * 0.15, this.box.height * 0.2);
     const there = this.#goal?.() ?? this.camera;
     if (this.box.width === 0 || shows(there, point, this.box, margin)) return;
     const { scale } = there;
@@ -131,6 +133,11 @@ export class Viewpoint {
   #put(camera: Camera): void {
     this.camera = camera;
     this.whole = camera.scale <= limits(this.board, this.box).least * 1.001;
+  }
+
+  /** Keeps something picked in view, without leading away from what it brought into view. */
+  keep(point: Point): void {
+    this.reveal(point, NEAR);
   }
 
   /** Moves to a camera, worked out anew for each frame: meanwhile the box may change its size. */
