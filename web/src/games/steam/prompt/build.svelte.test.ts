@@ -57,6 +57,13 @@ describe('open links', () => {
     expect(page()).toContain('One open link stays yours until the end of your next build turn.');
   });
 
+  it('of others that would be lost as well are not told as mine', () => {
+    const later = [{ ...ended, seat: 1, unasked: true }, lost(3, 1, 'C9', 'C11')];
+    sit({ view: view(OPEN), legal: legal([done], [[ended, ...later]]) });
+    expect(page()).not.toContain('nobody’s');
+    expect(page()).toContain('2 open links stay yours');
+  });
+
   it('are not promised to be kept while an owed action keeps the turn from ending', () => {
     sit({ view: view(OPEN), legal: legal([lay('D4', [0, 3]), grow], [laid(2), []]) });
     expect(page()).not.toContain('yours');
