@@ -329,7 +329,6 @@ sd-why-cost =
     }
 sd-why-start = { $company }’s first link leaves from a start location: one of the hexagons.
 sd-why-apart = { $company } builds on from its own network. Choose a glowing route.
-sd-why-build = { $company } cannot build there now. Choose a glowing route.
 sd-why-no-route-here = No route that { $company } can build now ends in { $place }. Choose a glowing route.
 sd-why-claim = { $company } claims a goods cube now. Choose a glowing city.
 sd-why-not-reached = { $place } is not in { $company }’s network. Choose a glowing city.

@@ -329,7 +329,6 @@ sd-why-cost =
     }
 sd-why-start = El primer tramo de la { $company } sale de una ciudad de salida: uno de los hexágonos.
 sd-why-apart = La { $company } construye desde su propia red. Elige una ruta que brille.
-sd-why-build = La { $company } no puede construir ahí ahora. Elige una ruta que brille.
 sd-why-no-route-here = Ninguna ruta que la { $company } pueda construir ahora llega a { $place }. Elige una ruta que brille.
 sd-why-claim = La { $company } reclama ahora un cubo de mercancía. Elige una ciudad que brille.
 sd-why-not-reached = { $place } no está en la red de la { $company }. Elige una ciudad que brille.

@@ -329,7 +329,6 @@ sd-why-cost =
     }
 sd-why-start = O primeiro trecho da { $company } sai de uma cidade de partida: um dos hexágonos.
 sd-why-apart = A { $company } constrói a partir da própria rede. Escolha uma rota que brilhe.
-sd-why-build = A { $company } não pode construir ali agora. Escolha uma rota que brilhe.
 sd-why-no-route-here = Nenhuma rota que a { $company } possa construir agora chega a { $place }. Escolha uma rota que brilhe.
 sd-why-claim = A { $company } reivindica agora um cubo de mercadoria. Escolha uma cidade que brilhe.
 sd-why-not-reached = { $place } não está na rede da { $company }. Escolha uma cidade que brilhe.

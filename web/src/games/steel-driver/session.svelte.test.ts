@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { speak } from '../../text/fluent';
-import type { GameEvent } from '../../wire/types';
+import type { Action, GameEvent } from '../../wire/types';
 import { SteelDriverSession } from './session.svelte';
 import { company, context, legal, steps, view } from './testing/table';
 import type { Context } from './view';
@@ -100,10 +100,15 @@ describe('a nomination', () => {
     expect(ctx.play).toHaveBeenCalledExactlyOnceWith(action);
   });
 
-  it('of a sold company is explained by its rule', () => {
-    const { session, ctx } = sit(nominating);
+  it('of a sold company is explained by its rule', async () => {
+    const refusal = { code: 'nominate/sold', text: '', rule: 'SD-3.6' };
+    const previews = vi.fn(async () => [{ events: null, refusal }]);
+    const { session, ctx } = sit({ ...nominating, previews });
     session.nominate('blue');
     expect(session.nominee).toBeNull();
+    await vi.waitFor(() => expect(ctx.explain).toHaveBeenCalled());
+    const tried = { seat: 0, type: 'nominate', company: 'blue', bid: 1 };
+    expect(previews).toHaveBeenCalledWith([tried]);
     expect(ctx.explain).toHaveBeenCalledExactlyOnceWith(
       expect.stringContaining('bought by Ben'),
       'SD-3.6',
@@ -163,66 +168,80 @@ describe('a build', () => {
 });
 
 describe('why not', () => {
-  const explained = (fields: Partial<Context>, target: string): [string, string | undefined] => {
-    const { session, ctx } = sit(fields);
+  /** What is said of a click, and what the server was asked about it. */
+  async function explained(fields: Partial<Context>, target: string, refusals: string[] = []) {
+    const asked = vi.fn(async (actions: Action[]) =>
+      actions.map((_, i) => {
+        const code = refusals[i];
+        const refusal = code === undefined ? null : { code, text: 'No.', rule: 'SD-0.0' };
+        return { events: refusal ? null : [], refusal };
+      }),
+    );
+    const { session, ctx } = sit({ ...fields, previews: asked });
     session.pick(target);
-    return vi.mocked(ctx.explain).mock.calls[0] as [string, string | undefined];
-  };
+    await vi.waitFor(() => expect(ctx.explain).toHaveBeenCalledOnce());
+    const [text, rule] = vi.mocked(ctx.explain).mock.calls[0]!;
+    return { text, rule, asked: asked.mock.calls[0]?.[0] };
+  }
+  const twice = (code: string) => [code, code];
 
-  it('a route costs more than the box holds', () => {
-    const [text, rule] = explained(building, 'route:chicago~pittsburgh');
-    expect(rule).toBe('SD-4.5');
+  it('a route costs more than the box holds, says the server, asked both ways', async () => {
+    const route = 'route:chicago~pittsburgh';
+    const { text, rule, asked } = await explained(building, route, twice('build/too-few-cubes'));
     expect(text).toBe('The route costs 6 cubes, and Red has 5 in its box.');
+    expect(rule).toBe('SD-0.0');
+    expect(asked).toEqual([build('pittsburgh', 'chicago'), build('chicago', 'pittsburgh')]);
   });
 
-  it('a route is taken', () => {
+  it.each([
+    ['build/no-start', 'Red’s first link leaves from a start location: one of the hexagons.'],
+    ['build/not-connected', 'Red builds on from its own network. Choose a glowing route.'],
+    ['build/other-company', expect.stringContaining('order of play')],
+    ['build/something-new', 'No.'],
+  ])('a route is refused with %s', async (code, said) => {
+    const { text } = await explained(building, 'route:chicago~pittsburgh', twice(code));
+    expect(text).toEqual(said);
+  });
+
+  it('a route is taken', async () => {
+    const links = [['pittsburgh', 'chicago']] as [string, string][];
     const taken = view({
       ...building.view,
-      companies: {
-        red: company({ cubes: 9 }),
-        blue: company({ links: [['pittsburgh', 'chicago']] }),
-      },
+      companies: { red: company({ cubes: 9 }), blue: company({ links }) },
     });
-    const [text, rule] = explained({ ...building, view: taken }, 'route:chicago~pittsburgh');
-    expect([text.includes('Blue'), rule]).toEqual([true, 'SD-4.6']);
+    const fields = { ...building, view: taken };
+    const said = await explained(fields, 'route:chicago~pittsburgh', twice('build/route-taken'));
+    expect(said.text).toContain('Blue');
   });
 
-  it('a first link starts nowhere it may', () => {
-    const rich = view({ ...building.view, companies: { red: company({ cubes: 9 }) } });
-    const [, rule] = explained({ ...building, view: rich }, 'route:chicago~pittsburgh');
-    expect(rule).toBe('SD-4.7');
-  });
-
-  it('a later link does not touch the network', () => {
-    const red = company({ cubes: 9, start: 'baltimore', links: [['baltimore', 'new-york']] });
-    const apart = view({ ...building.view, companies: { red } });
-    const [, rule] = explained({ ...building, view: apart }, 'route:chicago~pittsburgh');
-    expect(rule).toBe('SD-4.8');
-  });
-
-  it('it is the turn of somebody else', () => {
+  it('it is the turn of somebody else', async () => {
     const waiting = { view: view({ to_act: [1] }) };
-    expect(explained(waiting, 'location:chicago')).toEqual(['It is Ben’s turn.', 'SD-9.1']);
+    const said = await explained(waiting, 'location:chicago');
+    expect(said).toMatchObject({ text: 'It is Ben’s turn.', rule: 'SD-9.1', asked: undefined });
   });
 
-  it('the past is looked at', () => {
-    const [text, rule] = explained({ live: false }, 'location:chicago');
+  it('the past is looked at', async () => {
+    const { text, rule } = await explained({ live: false }, 'location:chicago');
     expect(text).toContain('past');
     expect(rule).toBeUndefined();
   });
 
-  it('a city lies outside the claiming network, or its cube is gone', () => {
-    const claiming = {
-      view: view({
-        phase: 'claim',
-        company: 'red',
-        companies: { red: company({ links: [['baltimore', 'new-york']] }) },
-      }),
-      legal: legal([{ seat: 0, type: 'claim', company: 'red', location: 'baltimore' }]),
-    };
-    expect(explained(claiming, 'location:chicago')[0]).toContain('not in Red’s network');
+  it('a city lies outside the claiming network, or its cube is gone', async () => {
+    const claim = { seat: 0, type: 'claim', company: 'red', location: 'baltimore' };
+    const claiming = { view: view({ phase: 'claim', company: 'red' }), legal: legal([claim]) };
+    const far = await explained(claiming, 'location:chicago', ['claim/not-in-network']);
+    expect(far.text).toContain('not in Red’s network');
+    expect(far.asked).toEqual([{ ...claim, location: 'chicago' }]);
     end();
-    expect(explained(claiming, 'location:new-york')[0]).toContain('claimed already');
+    const gone = await explained(claiming, 'location:new-york', ['claim/no-cube']);
+    expect(gone.text).toContain('claimed already');
+  });
+
+  it('nothing is said of a game that has gone on meanwhile', async () => {
+    const { session, ctx } = sit({ ...building, previews: async () => null });
+    session.pick('route:chicago~pittsburgh');
+    await new Promise((resume) => setTimeout(resume));
+    expect(ctx.explain).not.toHaveBeenCalled();
   });
 });
 

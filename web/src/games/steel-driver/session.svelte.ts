@@ -9,7 +9,7 @@ import { askOf, ranked, type Bid, type Build, type Claim, type Transcontinental 
 import { layoutOf } from './layout';
 import { targetsOf } from './targets';
 import type { Context } from './view';
-import { whyNot } from './why-not';
+import { explainNot } from './why-not';
 
 /** A transcontinental link to be celebrated, and the step that completed it. */
 export interface Celebration extends Transcontinental {
@@ -172,8 +172,7 @@ export class SteelDriverSession implements Session {
     if (this.ask?.kind !== 'nominate') return;
     const bids = this.ask.nominations.get(company);
     if (!bids) {
-      const { text, rule } = whyNot(this, { kind: 'company', id: company });
-      this.ctx.explain(text, rule);
+      void explainNot(this, { kind: 'company', id: company });
       return;
     }
     this.nominee = company;
@@ -214,8 +213,7 @@ export class SteelDriverSession implements Session {
       return;
     }
     if (ask?.kind === 'build' && kind === 'location' && this.pickNear(id)) return;
-    const { text, rule } = whyNot(this, { kind, id });
-    this.ctx.explain(text, rule);
+    void explainNot(this, { kind, id });
   }
 
   /** Picks the only legal route at a location, or offers only those; false when there is none. */

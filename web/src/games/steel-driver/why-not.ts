@@ -1,6 +1,8 @@
 import { t } from '../../text/fluent';
+import type { Action, Refusal } from '../../wire/types';
+import { linkOwners } from './layout';
 import { companyName } from './livery';
-import { linkOwners, networkOf } from './layout';
+import { refusal } from './sentences';
 import type { SteelDriverSession } from './session.svelte';
 
 /** Something on the table that was clicked and cannot be played. */
@@ -9,87 +11,84 @@ export interface Refused {
   id: string;
 }
 
-export interface Reason {
-  text: string;
-  rule?: string;
-}
-
 /**
- * Returns why something cannot be played, from facts that anybody at the table can see.
- *
- * It never decides: what may be done is what the server lists. Where no plain fact explains
- * the absence from that list the answer is a general one.
+ * Says why something cannot be played. What may be done is what the server lists, and so it is
+ * the server who is asked why; the facts that anybody at the table can see are put in.
  */
-export function whyNot(session: SteelDriverSession, what: Refused): Reason {
+export async function explainNot(session: SteelDriverSession, what: Refused): Promise<void> {
   const { ctx } = session;
   const { view } = ctx;
-  if (!ctx.live) return { text: t('sd-why-past') };
-  if (view.phase === 'over') return { text: t('sd-why-over'), rule: 'SD-9.1' };
+  if (!ctx.live) return ctx.explain(t('sd-why-past'));
+  if (view.phase === 'over') return ctx.explain(t('sd-why-over'), 'SD-9.1');
   if (session.ask === null) {
     const seat = view.to_act[0];
-    if (seat === undefined || seat === ctx.seat) return { text: t('sd-why-wait') };
-    return { text: t('sd-why-other', { name: ctx.name(seat) }), rule: 'SD-9.1' };
+    if (seat === undefined || seat === ctx.seat) return ctx.explain(t('sd-why-wait'));
+    return ctx.explain(t('sd-why-other', { name: ctx.name(seat) }), 'SD-9.1');
   }
-  switch (session.ask.kind) {
-    case 'nominate':
-      return what.kind === 'company'
-        ? sold(session, what.id)
-        : { text: t('sd-why-nominate'), rule: 'SD-3.1' };
-    case 'bid':
-      return { text: t('sd-why-bid'), rule: 'SD-3.3' };
-    case 'build':
-      return what.kind === 'route' ? noBuild(session, what.id) : noBuildAt(session, what.id);
-    case 'claim':
-      return noClaim(session, what);
-  }
+  const tried = meant(session, what);
+  if (tried.length === 0) return elsewhere(session, what);
+  const told = await ctx.previews(tried);
+  const refused = told?.find((each) => each.refusal !== null)?.refusal;
+  if (refused) ctx.explain(inWords(session, what, refused), refused.rule);
 }
 
-function sold({ ctx }: SteelDriverSession, company: string): Reason {
-  const controller = ctx.view.companies[company]?.controller ?? null;
-  if (controller === null) return { text: t('sd-why-nominate'), rule: 'SD-3.1' };
-  const name = ctx.name(controller);
-  return { text: t('sd-why-sold', { company: companyName(company), name }), rule: 'SD-3.6' };
+/** The actions that somebody could mean by a click, if what is asked has to do with it. */
+function meant({ ask, ctx, layout }: SteelDriverSession, { kind, id }: Refused): Action[] {
+  const { seat, view } = ctx;
+  if (ask?.kind === 'nominate' && kind === 'company') {
+    return [{ seat, type: 'nominate', company: id, bid: 1 }];
+  }
+  const route = layout.routes.get(id);
+  if (ask?.kind === 'build' && kind === 'route' && route) {
+    const build = { seat, type: 'build', company: view.company };
+    return [
+      { ...build, from: route.a, to: route.b },
+      { ...build, from: route.b, to: route.a },
+    ];
+  }
+  if (ask?.kind === 'claim' && kind === 'location') {
+    return [{ seat, type: 'claim', company: view.company, location: id }];
+  }
+  return [];
 }
 
-function noBuild(session: SteelDriverSession, route: string): Reason {
-  const { view } = session.ctx;
-  const { layout } = session;
-  const company = view.company ?? '';
-  const box = view.companies[company];
-  const printed = layout.routes.get(route);
-  const name = companyName(company);
-  const owner = linkOwners(view.companies).get(route);
-  if (owner) return { text: t('sd-why-taken', { company: companyName(owner) }), rule: 'SD-4.6' };
-  if (!box || !printed) return { text: t('sd-why-build', { company: name }), rule: 'SD-4.2' };
-  if (printed.cost > box.cubes) {
-    const { cost } = printed;
-    return { text: t('sd-why-cost', { company: name, cost, cubes: box.cubes }), rule: 'SD-4.5' };
-  }
-  if (box.start === null) return { text: t('sd-why-start', { company: name }), rule: 'SD-4.7' };
-  const network = networkOf(box);
-  if (!network.has(printed.a) && !network.has(printed.b)) {
-    return { text: t('sd-why-apart', { company: name }), rule: 'SD-4.8' };
-  }
-  return { text: t('sd-why-build', { company: name }), rule: 'SD-4.2' };
+/** Says what is asked instead, or at another place. */
+function elsewhere({ ask, ctx, layout }: SteelDriverSession, { id }: Refused): void {
+  const company = companyName(ctx.view.company ?? '');
+  if (ask?.kind === 'nominate') return ctx.explain(t('sd-why-nominate'), 'SD-3.1');
+  if (ask?.kind === 'bid') return ctx.explain(t('sd-why-bid'), 'SD-3.3');
+  if (ask?.kind === 'claim') return ctx.explain(t('sd-why-claim', { company }), 'SD-7.4');
+  const place = layout.locations.get(id)?.name ?? id;
+  ctx.explain(t('sd-why-no-route-here', { place, company }), 'SD-4.8');
 }
 
-function noBuildAt(session: SteelDriverSession, location: string): Reason {
-  const place = session.layout.locations.get(location)?.name ?? location;
-  const company = companyName(session.ctx.view.company ?? '');
-  return { text: t('sd-why-no-route-here', { place, company }), rule: 'SD-4.8' };
-}
-
-function noClaim(session: SteelDriverSession, what: Refused): Reason {
-  const { view } = session.ctx;
-  const company = view.company ?? '';
-  const box = view.companies[company];
-  const name = companyName(company);
-  const place = session.layout.locations.get(what.id)?.name;
-  if (what.kind !== 'location' || !box || place === undefined) {
-    return { text: t('sd-why-claim', { company: name }), rule: 'SD-7.4' };
+/** Returns a refusal in the chosen language, with names and numbers where they help. */
+function inWords(session: SteelDriverSession, { id }: Refused, refused: Refusal): string {
+  const { ctx, layout } = session;
+  const { companies } = ctx.view;
+  const box = companies[ctx.view.company ?? ''];
+  const company = companyName(ctx.view.company ?? '');
+  const place = layout.locations.get(id)?.name ?? id;
+  switch (refused.code) {
+    case 'nominate/sold': {
+      const name = ctx.name(companies[id]?.controller ?? 0);
+      return t('sd-why-sold', { company: companyName(id), name });
+    }
+    case 'build/route-taken':
+      return t('sd-why-taken', { company: companyName(linkOwners(companies).get(id) ?? '') });
+    case 'build/too-few-cubes': {
+      const cost = layout.routes.get(id)?.cost ?? 0;
+      return t('sd-why-cost', { company, cost, cubes: box?.cubes ?? 0 });
+    }
+    case 'build/no-start':
+      return t('sd-why-start', { company });
+    case 'build/not-connected':
+      return t('sd-why-apart', { company });
+    case 'claim/not-in-network':
+      return t('sd-why-not-reached', { place, company });
+    case 'claim/no-cube':
+      return t('sd-why-claimed', { place });
+    default:
+      return refusal(refused.code) ?? refused.text;
   }
-  if (!networkOf(box).has(what.id)) {
-    return { text: t('sd-why-not-reached', { place, company: name }), rule: 'SD-7.4' };
-  }
-  return { text: t('sd-why-claimed', { place }), rule: 'SD-7.4' };
 }

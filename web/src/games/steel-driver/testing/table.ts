@@ -92,6 +92,7 @@ export function context(fields: Partial<Context> = {}): Context {
     hint: null,
     sending: false,
     play: async () => true,
+    previews: async () => null,
     explain: () => {},
     name: (seat: number) => seats[seat] ?? '',
   };
