@@ -48,6 +48,17 @@ def test_ST_8_2_exactly_as_many_steps_as_needed_and_the_change_is_kept(table, mo
     assert [e["steps"] for e in t.told("capital_raised")] == [steps] * (steps > 0)
 
 
+def test_ST_8_2_capital_is_told_before_the_cost_is_paid(table):
+    t = table(BOARD).give(0, money=1).take("urbanization")
+    assert t.told("capital_raised") == [
+        {"seat": 0, "steps": 1, "money": 6, "income": -1, "vp": 0},
+    ]
+    assert [event["type"] for event in t.events][:2] == ["capital_raised", "tile_taken"]
+    t = table(BOARD).to_build().give(0, money=1).lay("A3 0-3")
+    assert [event["type"] for event in t.events] == ["laid", "capital_raised"]
+    assert t.told("capital_raised")[0]["money"] == 6
+
+
 def test_ST_8_2_at_the_lowest_income_a_step_costs_2_vp(table):
     t = table(BOARD).give(0, money=0, income=-9, vp=5)
     t.take("urbanization")
