@@ -11,7 +11,7 @@ export function between(a: Point, b: Point, fraction: number): Point {
 }
 
 /** Returns the distance of a point to the stretch from a to b. */
-export function distanceToStretch(p: Point, a: Point, b: Point): number {
+function distanceToStretch(p: Point, a: Point, b: Point): number {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   const square = dx * dx + dy * dy;

@@ -100,6 +100,6 @@ export class Moving {
 }
 
 /** Returns a name for all cubes of a colour in a city. */
-export function cubeKey(from: unknown, color: unknown): string {
+function cubeKey(from: unknown, color: unknown): string {
   return `${String(from)} ${String(color)}`;
 }

@@ -80,7 +80,7 @@ function hexTarget(session: AnyHexSession, hex: Hex, city: City | undefined): Ta
 }
 
 /** Returns what a screen reader says of a hex: what is there, and whose track. */
-export function hexLabel(session: AnyHexSession, hex: Hex, city: City | undefined): string {
+function hexLabel(session: AnyHexSession, hex: Hex, city: City | undefined): string {
   const { view } = session.ctx;
   const name = session.place(hex.label);
   const track = ownersAt(view, hex.label).map((owner) =>

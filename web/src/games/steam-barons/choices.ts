@@ -62,10 +62,7 @@ function purchases(legal: Legal): Purchase[] {
 }
 
 /** Returns the change of control of a company among events, if there is one. */
-export function controlChange(
-  events: readonly GameEvent[],
-  company: CompanyId,
-): ControlChange | null {
+function controlChange(events: readonly GameEvent[], company: CompanyId): ControlChange | null {
   const passed = events.find(
     (event) => event.type === 'control_passed' && event['company'] === company,
   );
