@@ -20,9 +20,6 @@ export type Price = number | 'B';
 export const HIGHEST_PRICE = 18;
 export const FIRST_PRICE = 5;
 
-/** What each player begins with, by how many they are. */
-export const FIRST_CASH: readonly number[] = [0, 0, 40, 30, 25, 20, 20];
-
 /** The auction of a company's share, and the buying at its price afterwards. */
 export interface Auction {
   company: CompanyId;

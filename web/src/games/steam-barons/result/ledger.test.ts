@@ -26,7 +26,7 @@ const ledger = ledgerOf(
     { type: 'sold', company: 'red', price: 7, counts: [1, 1] },
     { type: 'game_over', scores: [49, 38], ranking: [[0], [1]] },
   ),
-  2,
+  [49, 38],
 );
 
 describe('the ledger', () => {

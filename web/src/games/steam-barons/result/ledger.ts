@@ -1,5 +1,5 @@
 import type { Step } from '../../../wire/types';
-import { COMPANIES, dollars, FIRST_CASH, FIRST_PRICE, type CompanyId, type Price } from '../view';
+import { COMPANIES, dollars, FIRST_PRICE, type CompanyId, type Price } from '../view';
 
 /** The money of one seat, by where it came from and where it went. */
 export interface Account {
@@ -37,9 +37,8 @@ class Books {
   readonly shares: Holdings;
 
   constructor(private readonly seats: number) {
-    const start = FIRST_CASH[seats] ?? 0;
-    const none = { bought: 0, dividends: 0, bonuses: 0, sold: 0 };
-    this.accounts = Array.from({ length: seats }, () => ({ start, ...none }));
+    const none = { start: 0, bought: 0, dividends: 0, bonuses: 0, sold: 0 };
+    this.accounts = Array.from({ length: seats }, () => ({ ...none }));
     this.prices = each((): Price => FIRST_PRICE);
     this.shares = each(() => Array.from({ length: seats }, () => 0));
     this.stand();
@@ -52,6 +51,14 @@ class Books {
       return balance(account) + held.reduce((sum, value) => sum + value, 0);
     });
     this.standings.push({ prices: { ...this.prices }, worth });
+  }
+
+  /** Enters what each seat began with, as follows from what it has now. */
+  close(cash: readonly number[]): void {
+    this.accounts.forEach((account, seat) => {
+      account.start = (cash[seat] ?? 0) - balance(account);
+      for (const { worth } of this.standings) worth[seat]! += account.start;
+    });
   }
 
   /** Writes down who holds what when dividends are paid. */
@@ -72,9 +79,9 @@ function each<T>(of: (company: CompanyId) => T): Record<CompanyId, T> {
   return Object.fromEntries(COMPANIES.map((id) => [id, of(id)])) as Record<CompanyId, T>;
 }
 
-/** Returns the ledger of the steps so far. */
-export function ledgerOf(steps: readonly Step[], seats: number): Ledger {
-  const books = new Books(seats);
+/** Returns the ledger of the steps so far, after which each seat has so much cash. */
+export function ledgerOf(steps: readonly Step[], cash: readonly number[]): Ledger {
+  const books = new Books(cash.length);
   for (const event of steps.flatMap(({ events }) => events)) {
     const company = event['company'] as CompanyId;
     const account = books.accounts[event['seat'] as number];
@@ -113,6 +120,7 @@ export function ledgerOf(steps: readonly Step[], seats: number): Ledger {
         books.stand();
     }
   }
+  books.close(cash);
   return books;
 }
 
