@@ -82,17 +82,24 @@ class Game:
         action = self.players[seat].legal(self.id)["actions"][0]
         return self.play(seat, {**action, "count": count}, expected)
 
+    def take_back(self, seat: int) -> None:
+        """Takes back the last choice, which is the seat's own."""
+        n = self.eve.table(self.id)["n"]
+        wish = {"expected": n, "key": f"back-{seat}-{n}"}
+        undone = self.players[seat].post(f"/api/games/{self.id}/undo", wish)
+        assert undone.status_code == 200, undone.text
+
     def channels(self, viewer: Any) -> str:
         """Returns all that somebody else can read, without what differs from table to table."""
         at = f"/api/games/{self.id}"
         n = viewer.table(self.id)["n"]
         texts = [
             viewer.get(f"{at}{path}").text
-            for path in ("", "/view", f"/view?at={n}", f"/view?at={n - 1}", "/legal", "/log")
+            for path in ("", "/view", "/legal", "/log", *(f"/view?at={n - k}" for k in range(3)))
         ]
         texts += [viewer.get(f"{at}/history{after}").text for after in ("", f"?after={n - 1}")]
         texts += [self.listed(viewer, kind) for kind in ("mine", "playing")]
-        for expected in (n - 1, n):
+        for expected in (0, n - 1, n):
             for seat in range(3):
                 wrong = {"seat": seat, "type": "sell", "company": "red", "count": 99}
                 texts.append(viewer.act(self.id, wrong, expected).text)
@@ -115,6 +122,15 @@ def first(actions: list[Any], *types: str) -> Any:
     return next(action for action in actions if action["type"] in types)
 
 
+def say_the_same(one: Game, other: Game, *seats: int | None) -> None:
+    """Two games tell these seats (None: a spectator) the same, and of some step nothing."""
+    for seat in seats:
+        viewers = [game.eve if seat is None else game.players[seat] for game in (one, other)]
+        told = [game.channels(viewer) for game, viewer in zip((one, other), viewers, strict=True)]
+        assert told[0] == told[1]
+        assert '"action":null' in told[0]
+
+
 def test_BA_7_3_no_channel_tells_what_was_chosen(house: Any) -> None:
     one, other = Game(house), Game(house)
     with one.players[1].live(one.id) as a, other.players[1].live(other.id) as b:
@@ -128,11 +144,10 @@ def test_BA_7_3_no_channel_tells_what_was_chosen(house: Any) -> None:
         assert message["step"]["events"] == []
         assert message["to_act"] == [1, 2]
     assert heard[0] == heard[1]
-    for seat in (1, 2, None):
-        viewers = [game.eve if seat is None else game.players[seat] for game in (one, other)]
-        told = [game.channels(viewer) for game, viewer in zip((one, other), viewers, strict=True)]
-        assert told[0] == told[1]
-        assert '"action":null' in told[0]
+    say_the_same(one, other, 1, 2, None)
+    for game in (one, other):
+        game.sell(1, 1)
+    say_the_same(one, other, 1, 2, None)
     assert one.view(0)["sell"]["chosen"] != other.view(0)["sell"]["chosen"]
 
 
@@ -149,16 +164,18 @@ def test_BA_7_3_a_hint_is_for_the_own_choice_alone(house: Any) -> None:
 
 def test_BA_7_3_what_was_taken_back_in_secret_is_not_told_either(house: Any) -> None:
     one, other = Game(house), Game(house)
-    with one.players[1].live(one.id) as a, other.players[1].live(other.id) as b:
+    with one.players[2].live(one.id) as a, other.players[2].live(other.id) as b:
         a.hear_of("sync"), b.hear_of("sync")
         for game, count in (one, 0), (other, 1):
             game.sell(0, count)
-            wish = {"expected": game.eve.table(game.id)["n"], "key": "back"}
-            undone = game.players[0].post(f"/api/games/{game.id}/undo", wish)
-            assert undone.status_code == 200, undone.text
-        heard = [line.hear_of("undo") for line in (a, b)]
-    assert heard[0] == heard[1]
-    assert one.to_act() == [0, 1, 2]
+            game.take_back(0)
+            game.sell(0, count)
+            game.sell(1, 1)
+            game.take_back(1)
+        for _ in range(2):
+            heard = [line.hear_of("undo") for line in (a, b)]
+            assert heard[0] == heard[1]
+    assert one.to_act() == [1, 2]
 
 
 def test_BA_7_3_the_last_to_choose_is_told_nothing_beforehand(house: Any) -> None:
