@@ -10,7 +10,7 @@ import uuid
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Generic, TypeVar
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 from tests.browser.steel_driver import STATUS
 
 import goldenspike as gs
@@ -179,15 +179,25 @@ class HexTable(ABC):
         assert played.ok, played.text()
 
     def tap(self, target: str) -> None:
-        """Clicks or taps something on the board where it shows."""
-        self.page.locator(f'[data-target="{target}"]').focus()
-        at = None
-        while at is None:  # a page that never shows it ends the test by its timeout
-            at = self.page.evaluate(SHOWS, target)
-        if self.has_touch:
-            self.page.touchscreen.tap(at["x"], at["y"])
-        else:
-            self.page.mouse.click(at["x"], at["y"])
+        """Clicks or taps something on the board where it shows, until it is picked.
+
+        The board may begin to glide just before; then something else is hit, as by anybody.
+        """
+        spot = self.page.locator(f'[data-target="{target}"]')
+        while True:  # a page that never shows it ends the test by its timeout
+            spot.focus()
+            at = None
+            while at is None:
+                at = self.page.evaluate(SHOWS, target)
+            if self.has_touch:
+                self.page.touchscreen.tap(at["x"], at["y"])
+            else:
+                self.page.mouse.click(at["x"], at["y"])
+            try:
+                expect(spot).to_have_attribute("aria-pressed", "true", timeout=5_000)
+            except AssertionError:
+                continue
+            return
 
     @abstractmethod
     def worth(self, delivered: dict[str, Any]) -> str:

@@ -16,6 +16,10 @@ export interface Gestures {
   turn?(by: number): void;
   /** The mouse moved; null when it left. */
   hover(at: Point | null): void;
+  /** Pressed by the first finger or button, and by none any more. */
+  hold(): void;
+  release(): void;
+  /** Moved by hand, and no more. */
   begin(): void;
   end(): void;
 }
@@ -53,6 +57,7 @@ export function gestures(on: Gestures): Attachment<HTMLElement> {
       touch = event.pointerType === 'touch';
       pointers.set(event.pointerId, place(event));
       if (pointers.size === 1) {
+        on.hold();
         start = place(event);
         dragged = false;
         swiped = on.turns?.(start, touch) ? start : null;
@@ -101,6 +106,7 @@ export function gestures(on: Gestures): Attachment<HTMLElement> {
     const up = (event: PointerEvent): void => {
       if (!pointers.delete(event.pointerId) || pointers.size > 0) return;
       start = null;
+      on.release();
       if (dragged) on.end();
     };
 

@@ -18,10 +18,17 @@ describe('a viewpoint', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
+  /** Lets a frame pass, once. */
+  function pass(number: number, now: number): void {
+    const frame = frames[number];
+    frames[number] = () => {};
+    frame?.(now);
+  }
+
   /** Lets all frames pass, a second each. */
   function rest(): void {
     for (let number = 0; number < frames.length && number < 20; number += 1) {
-      frames[number]?.(1000 * (number + 1));
+      pass(number, 1000 * (number + 1));
     }
   }
 
@@ -52,6 +59,36 @@ describe('a viewpoint', () => {
     viewpoint.keep(ends[0]!);
     rest();
     for (const end of ends) expect(shows(viewpoint.camera, end, BOX, 10)).toBe(true);
+  });
+
+  it('stays where it is while it is pressed, and goes on afterwards', () => {
+    const viewpoint = new Viewpoint();
+    viewpoint.measure(BOARD, BOX);
+    viewpoint.attend([{ x: 200, y: 900 }]);
+    pass(0, 1000);
+    pass(1, 1100);
+    viewpoint.hold();
+    const { camera } = viewpoint;
+    viewpoint.reveal({ x: 1500, y: 100 });
+    rest();
+    expect(viewpoint.camera).toEqual(camera);
+    expect(viewpoint.moving).toBe(false);
+    viewpoint.release();
+    rest();
+    expect(shows(viewpoint.camera, { x: 1500, y: 100 }, BOX, 10)).toBe(true);
+  });
+
+  it('forgets where it was going when it is moved by hand', () => {
+    const viewpoint = new Viewpoint();
+    viewpoint.measure(BOARD, BOX);
+    viewpoint.attend([{ x: 200, y: 900 }]);
+    viewpoint.hold();
+    viewpoint.begin();
+    const { camera } = viewpoint;
+    viewpoint.end();
+    viewpoint.release();
+    rest();
+    expect(viewpoint.camera).toEqual(camera);
   });
 
   it('stays where it is when the point shows there', () => {

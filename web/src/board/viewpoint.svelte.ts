@@ -30,6 +30,10 @@ export class Viewpoint {
   #leaving: ReturnType<typeof setTimeout> | undefined;
   /** Whether it was not the reader who chose where to look. */
   #led = false;
+  /** Whether a finger or a mouse button is on it: what is under it must stay there. */
+  #held = false;
+  /** Where it goes once it is held no more. */
+  #sent: (() => Camera) | null = null;
 
   /** Takes the size of drawing and box; keeps the middle of what was seen. */
   measure(board: Size, box: Size): void {
@@ -107,7 +111,7 @@ export class Viewpoint {
   /** Moves so that the point shows, if it does not where the camera is or is going. */
   reveal(point: Point, least = COVERED): void {
     const margin = Math.min(least, this.box.width * 0.15, this.box.height * 0.2);
-    const there = this.#goal?.() ?? this.camera;
+    const there = (this.#goal ?? this.#sent)?.() ?? this.camera;
     if (this.box.width === 0 || shows(there, point, this.box, margin)) return;
     const { scale } = there;
     this.#glide(() => {
@@ -120,13 +124,33 @@ export class Viewpoint {
     });
   }
 
+  /** Stays where it is until it is released, wherever it is going or sent. */
+  hold(): void {
+    this.#held = true;
+    if (this.#goal === null) return;
+    this.#sent = this.#goal;
+    this.#rest();
+  }
+
+  release(): void {
+    this.#held = false;
+    if (this.#sent) this.#glide(this.#sent);
+    this.#sent = null;
+  }
+
   begin(): void {
-    cancelAnimationFrame(this.#gliding);
-    this.#goal = null;
+    this.#rest();
+    this.#sent = null;
     this.moving = true;
   }
 
   end(): void {
+    this.moving = false;
+  }
+
+  #rest(): void {
+    cancelAnimationFrame(this.#gliding);
+    this.#goal = null;
     this.moving = false;
   }
 
@@ -142,6 +166,10 @@ export class Viewpoint {
 
   /** Moves to a camera, worked out anew for each frame: meanwhile the box may change its size. */
   #glide(goal: () => Camera): void {
+    if (this.#held) {
+      this.#sent = goal;
+      return;
+    }
     cancelAnimationFrame(this.#gliding);
     const from = this.camera;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -157,10 +185,7 @@ export class Viewpoint {
       const there = tween(from, goal(), 1 - Math.pow(1 - done, 3));
       this.#put(done < 1 ? clamped(there, this.board, this.box) : there);
       if (done < 1) this.#gliding = requestAnimationFrame(step);
-      else {
-        this.moving = false;
-        this.#goal = null;
-      }
+      else this.#rest();
     };
     this.#gliding = requestAnimationFrame(step);
   }
