@@ -55,7 +55,7 @@ EARLIER: Final = 0.15
 """VP for every place by which a seat is earlier in the next turn's order."""
 PLACE: Final = 0.5
 """VP for every place by which a seat is earlier in this turn's order."""
-DOLLAR: Final = 0.25
+DOLLAR: Final = 0.5
 """VP for a dollar bid."""
 
 
