@@ -13,7 +13,7 @@ from tests.engine.steam.conftest import Table, face
 import goldenspike as gs
 from goldenspike.bots import LEVELS, Budget, bot
 from goldenspike.bots.knowledge import knowledge_of
-from goldenspike.bots.knowledge.steam import played as after_plan
+from goldenspike.bots.knowledge.steam import SteamBuildTurn, SteamKnowledge
 from goldenspike.bots.knowledge.steam_plans import Plans
 from goldenspike.engine.chance import FastDraws
 from goldenspike.engine.steam.phases.build import survey
@@ -70,8 +70,9 @@ def test_a_plan_lays_a_link_from_city_to_city():
 
 def test_every_plan_completes_a_link():
     t = table(ROW).rich().to_build()
-    for codes in Plans(survey(t.state), t.state.tiles_left).all():
-        after = after_plan(t.state, codes)
+    turn = SteamBuildTurn(SteamKnowledge(), t.state, t.seat, 1, Budget(iterations=1).clock())
+    for codes in turn.plans(t.state):
+        after = turn.laid(t.state, codes)
         assert after is not None
         assert after.track.complete_links(t.seat) >= 1
 

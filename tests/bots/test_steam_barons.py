@@ -13,7 +13,7 @@ import goldenspike as gs
 from goldenspike.bots import LEVELS, Budget, bot
 from goldenspike.bots.greedy import GreedyBot
 from goldenspike.bots.knowledge import knowledge_of
-from goldenspike.bots.knowledge.steam_barons import NARROW, BuildTurn, SteamBaronsKnowledge
+from goldenspike.bots.knowledge.steam_barons import NARROW, BaronsBuildTurn, SteamBaronsKnowledge
 from goldenspike.engine.chance import FastDraws
 from goldenspike.engine.shared.cubes import COLORS
 from goldenspike.engine.shared.network import Network
@@ -220,7 +220,7 @@ def test_a_planned_turn_ends_and_is_legal_all_the_way(positions):
     assert len(builds) > 3
     for state in builds:
         company = state.company
-        after = BuildTurn(KNOWLEDGE, state, state.to_act[0], NARROW, clock).played()
+        after = BaronsBuildTurn(KNOWLEDGE, state, state.to_act[0], NARROW, clock).played()
         after.invariants()
         assert (after.phase, after.company) != (state.phase, company)
 

@@ -110,6 +110,17 @@ class Knowledge:
         return shares
 
 
+def best_of(judged: list[Judgement], seat: int) -> int:
+    """Returns the code that promises a seat most, of equals the first."""
+    code = judged[0].code
+    most = -1.0
+    for entry in judged:
+        if entry.shares[seat] > most:
+            most = entry.shares[seat]
+            code = entry.code
+    return code
+
+
 def settle(state: State, draws: FastDraws) -> None:
     """Plays all chance that is due, drawn at random."""
     while state.chance_due is not None:

@@ -9,7 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from goldenspike.bots.budget import Clock
-from goldenspike.bots.knowledge.base import Judgement, Knowledge
+from goldenspike.bots.knowledge.base import Judgement, Knowledge, best_of
+from goldenspike.bots.knowledge.build_turn import BuildTurn
 from goldenspike.bots.knowledge.steam_plans import Plans
 from goldenspike.engine.api import State
 from goldenspike.engine.chance import FastDraws
@@ -96,7 +97,7 @@ class SteamKnowledge(Knowledge):
     def candidates(self, state: State, seat: int) -> list[int]:
         """Returns the codes worth looking at."""
         s = cast(Position, state)
-        if s.phase == BUILD and s.actor == seat:
+        if is_building(s, seat):
             found: list[int] = []
             for plan in Plans(survey(s), s.tiles_left).all():
                 if plan[0] not in found and is_playable(s, plan[0]):
@@ -119,9 +120,9 @@ class SteamKnowledge(Knowledge):
     def judged(self, state: State, seat: int, draws: FastDraws, clock: Clock) -> list[Judgement]:
         """Returns the candidates, judged; the tiles of a build turn by the plan they begin."""
         s = cast(Position, state)
-        if s.phase != BUILD or s.actor != seat:
+        if not is_building(s, seat):
             return super().judged(state, seat, draws, clock)
-        return BuildTurn(self, s, seat, BEAM, clock).judged()
+        return SteamBuildTurn(self, s, seat, BEAM, clock).judged()
 
     def played_on(self, state: State, draws: FastDraws, clock: Clock) -> list[float]:
         """Returns the shares at the end of the turn, to which everybody plays as it looks best."""
@@ -132,20 +133,12 @@ class SteamKnowledge(Knowledge):
                 return []
             seat = int(s.actor)
             if s.phase == BUILD:
-                plan = BuildTurn(self, s, seat, NARROW, clock)
-                best = plan.judged_best()
-                if best is not None:
-                    s = best
-                if s.phase != BUILD or s.actor != seat:
+                turn_of_seat = SteamBuildTurn(self, s, seat, NARROW, clock)
+                turn_of_seat.judged()
+                s = cast(Position, turn_of_seat.best)
+                if not is_building(s, seat):
                     continue
-            judged = super().judged(s, seat, draws, clock)
-            code = judged[0].code
-            most = -1.0
-            for entry in judged:
-                if entry.shares[seat] > most:
-                    most = entry.shares[seat]
-                    code = entry.code
-            s.play(code, None)
+            s.play(best_of(super().judged(s, seat, draws, clock), seat), None)
         return self.shares(s, self.outlook(s))
 
 
@@ -154,98 +147,59 @@ def tamed(lead: float) -> float:
     return lead if lead <= FAR else FAR + math.log(1.0 + lead - FAR)
 
 
-class BuildTurn:
-    """The rest of a build turn, planned."""
+class SteamBuildTurn(BuildTurn):
+    """The rest of a build turn of Steam, growth and urbanization included."""
 
     def __init__(
         self, knowledge: SteamKnowledge, s: Position, seat: int, beam: int, clock: Clock
     ) -> None:
-        self.beam = beam
-        """So many plans are gone on from, when tiles are left."""
-        self.best: Position | None = None
-        """The best position that was come to."""
-        self.most = -1.0
-        self.knowledge = knowledge
-        self.s = s
-        self.seat = seat
-        self.clock = clock
+        super().__init__(knowledge, s, seat, beam, clock)
         self.base = Forecast(s, None, 0)
-        self.found: list[Judgement] = []
-        self.place: dict[int, int] = {}
-        """By first code: its place in what was found."""
 
-    def judged(self) -> list[Judgement]:
-        """Returns the first actions of all plans, each with the best that comes of it."""
-        s = self.s
-        first = s.legal_codes(self.seat)
-        if first[-1] == DONE:
-            after = s.twin()
+    def judge_others(self) -> None:
+        """Judges the end of the turn; while it is not allowed, all that must come before."""
+        codes = self.state.legal_codes(self.seat)
+        if codes[-1] == DONE:
+            after = self.state.twin()
             after.play(DONE, None)
-            self.note(DONE, cast(Position, after))
-        else:
-            for code in best_sites(s, first):
-                if self.found and self.clock.is_late():
-                    return self.found
-                after = s.twin()
-                after.play(code, None)
-                position = cast(Position, after)
-                outlook = self.knowledge.outlook(after)
-                self.keep(code, outlook, self.knowledge.shares(position, outlook))
-        ends: list[tuple[float, int, int, Position]] = []
-        self.extend(s, -1, ends)
-        while ends:
-            ends.sort(key=worst_first)
-            best = ends[-self.beam :]
-            ends = []
-            for _, _, code, position in best:
-                if self.clock.is_late():
-                    return self.found
-                self.extend(position, code, ends)
-        return self.found
-
-    def extend(self, s: Position, first: int, ends: list[tuple[float, int, int, Position]]) -> None:
-        """Plays every plan from a position on; what can go on is added to `ends`."""
-        for plan in Plans(survey(s), s.tiles_left).all():
+            self.note(DONE, after)
+            return
+        for code in best_sites(cast(Position, self.state), codes):
             if self.found and self.clock.is_late():
                 return
-            after = played(s, plan)
-            if after is None:
-                continue
-            code = plan[0] if first < 0 else first
-            value = self.note(code, after)
-            if after.phase == BUILD and after.actor == self.seat and after.tiles_left > 0:
-                ends.append((value, -len(ends), code, after))
+            after = self.state.twin()
+            after.play(code, None)
+            outlook = self.knowledge.outlook(after)
+            self.keep(Judgement(code, outlook, self.knowledge.shares(after, outlook)))
 
-    def note(self, code: int, after: Position) -> float:
-        """Judges what comes of a plan, and remembers the best for its first code."""
-        forecast = Forecast(after, self.base, self.seat)
-        outlook = expected(after, forecast)
-        shares = self.knowledge.shares(after, outlook)
-        self.keep(code, outlook, shares)
-        if shares[self.seat] > self.most:
-            self.most = shares[self.seat]
-            self.best = after
-        return shares[self.seat]
+    def plans(self, state: State) -> list[list[int]]:
+        """Returns the ways to lay a link, or to go on with one."""
+        s = cast(Position, state)
+        return Plans(survey(s), s.tiles_left).all()
 
-    def judged_best(self) -> Position | None:
-        """Returns the best position that plans lead to; None where none is better than none."""
-        self.judged()
-        return self.best
+    def laid(self, state: State, plan: list[int]) -> State | None:
+        """Returns the position after a plan, None where one of its tiles may not be laid."""
+        after = cast(Position, state.twin())
+        for code in plan:
+            if not is_building(after, self.seat) or not is_playable(after, code):
+                return None
+            after.play(code, None)
+        return after
 
-    def keep(self, code: int, outlook: list[float], shares: list[float]) -> None:
-        """Remembers a judgement unless a better one is known for the code."""
-        if code not in self.place:
-            self.place[code] = len(self.found)
-            self.found.append(Judgement(code, outlook, shares))
-        else:
-            place = self.place[code]
-            if shares[self.seat] > self.found[place].shares[self.seat]:
-                self.found[place] = Judgement(code, outlook, shares)
+    def goes_on(self, state: State) -> bool:
+        """Returns whether the seat still builds and has tiles left."""
+        s = cast(Position, state)
+        return is_building(s, self.seat) and s.tiles_left > 0
+
+    def promised(self, state: State) -> list[float]:
+        """Returns the outlook; what the seat has not built is forecast as at the beginning."""
+        s = cast(Position, state)
+        return expected(s, Forecast(s, self.base, self.seat))
 
 
-def worst_first(end: tuple[float, int, int, Position]) -> tuple[float, int]:
-    """Returns what the ends of plans are sorted by."""
-    return (end[0], end[1])
+def is_building(s: Position, seat: int) -> bool:
+    """Returns whether a seat is at its build turn."""
+    return s.phase == BUILD and s.actor == seat
 
 
 def is_playable(s: Position, code: int) -> bool:
@@ -256,17 +210,6 @@ def is_playable(s: Position, code: int) -> bool:
     if view.cost(hex, placement) > budget(s, s.actor):
         return False
     return check_lay(view, s.map.labels[hex], placement, GATE) is None
-
-
-def played(s: Position, plan: list[int]) -> Position | None:
-    """Returns the position after a plan, None where one of its tiles may not be laid."""
-    seat = s.actor
-    after = cast(Position, s.twin())
-    for code in plan:
-        if after.phase != BUILD or after.actor != seat or not is_playable(after, code):
-            return None
-        after.play(code, None)
-    return after
 
 
 def fair_bids(s: Position, codes: list[int]) -> list[int]:

@@ -7,7 +7,8 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from goldenspike.bots.budget import Clock
-from goldenspike.bots.knowledge.base import Judgement, Knowledge, settle
+from goldenspike.bots.knowledge.base import Judgement, Knowledge, best_of, settle
+from goldenspike.bots.knowledge.build_turn import BuildTurn
 from goldenspike.bots.knowledge.steam_plans import Plans
 from goldenspike.engine.api import State
 from goldenspike.engine.chance import FastDraws
@@ -87,7 +88,7 @@ class SteamBaronsKnowledge(Knowledge):
         fill_tables(s)
         if s.phase != BUILD:
             return super().judged(s, seat, draws, clock)
-        return BuildTurn(self, s, seat, BEAM, clock).judged()
+        return BaronsBuildTurn(self, s, seat, BEAM, clock).judged()
 
     def played_on(self, state: State, draws: FastDraws, clock: Clock) -> list[float]:
         """Returns the shares after this round's dividends, or after its sales.
@@ -102,16 +103,9 @@ class SteamBaronsKnowledge(Knowledge):
                 return []
             seat = s.to_act[0]
             if s.phase == BUILD:
-                s = BuildTurn(self, s, seat, NARROW, clock).played()
+                s = BaronsBuildTurn(self, s, seat, NARROW, clock).played()
                 continue
-            judged = super().judged(s, seat, draws, clock)
-            code = judged[0].code
-            most = -1.0
-            for entry in judged:
-                if entry.shares[seat] > most:
-                    most = entry.shares[seat]
-                    code = entry.code
-            s.play(code, None)
+            s.play(best_of(super().judged(s, seat, draws, clock), seat), None)
             settle(s, draws)
         return self.shares(s, self.outlook(s))
 
@@ -131,83 +125,50 @@ def guess_sales(s: Position, seat: i64) -> None:
                 s.sales[place] = 0 if better else s.shares[place]
 
 
-class BuildTurn:
-    """The rest of a company's build turn, planned."""
+class BaronsBuildTurn(BuildTurn):
+    """The rest of a company's build turn."""
 
     def __init__(
         self, knowledge: SteamBaronsKnowledge, s: Position, seat: int, beam: int, clock: Clock
     ) -> None:
-        self.beam = beam
-        """So many plans are gone on from, when tiles are left."""
-        self.best = s
-        """The best position that was come to."""
-        self.most = -1.0
-        self.knowledge = knowledge
-        self.s = s
-        self.seat = seat
-        self.clock = clock
-        self.found: list[Judgement] = []
-        self.place: dict[int, int] = {}
-        """By first code: its place in what was found."""
+        super().__init__(knowledge, s, seat, beam, clock)
+        self.company = s.company
 
-    def judged(self) -> list[Judgement]:
-        """Returns the first actions of all plans, each with the best that comes of it."""
-        after = cast(Position, self.s.twin())
+    def judge_others(self) -> None:
+        """Judges the end of the turn."""
+        after = self.state.twin()
         after.play(DONE, None)
         self.note(DONE, after)
-        ends: list[tuple[float, int, int, Position]] = []
-        self.extend(self.s, -1, ends)
-        while ends:
-            ends.sort(key=worst_first)
-            best = ends[-self.beam :]
-            ends = []
-            for _, _, code, position in best:
-                if self.clock.is_late():
-                    return self.found
-                self.extend(position, code, ends)
-        return self.found
+
+    def plans(self, state: State) -> list[list[int]]:
+        """Returns what the company could build."""
+        return plans(cast(Position, state))
+
+    def laid(self, state: State, plan: list[int]) -> State | None:
+        """Returns the position after a plan, None where a part of it is not legal."""
+        after = cast(Position, state.twin())
+        for code in plan:
+            if not is_building(after, self.company) or not is_playable(after, code):
+                return None
+            after.play(code, None)
+        return after
+
+    def goes_on(self, state: State) -> bool:
+        """Returns whether the company still builds and has tiles left."""
+        s = cast(Position, state)
+        return is_building(s, self.company) and s.tiles_left > 0
+
+    def promised(self, state: State) -> list[float]:
+        """Returns the outlook."""
+        return outlook(cast(Position, state))
 
     def played(self) -> Position:
         """Returns the position after the best plan and the end of the turn."""
         self.judged()
-        s = self.best
-        if is_building(s, self.s.company):
+        s = cast(Position, self.best)
+        if is_building(s, self.company):
             s.play(DONE, None)
         return s
-
-    def extend(self, s: Position, first: int, ends: list[tuple[float, int, int, Position]]) -> None:
-        """Plays every plan from a position on; what can go on is added to `ends`."""
-        for plan in plans(s):
-            if self.found and self.clock.is_late():
-                return
-            after = played(s, plan)
-            if after is None:
-                continue
-            code = plan[0] if first < 0 else first
-            value = self.note(code, after)
-            if is_building(after, s.company) and after.tiles_left > 0:
-                ends.append((value, -len(ends), code, after))
-
-    def note(self, code: int, after: Position) -> float:
-        """Judges what comes of a plan, and remembers the best for its first code."""
-        expected = outlook(after)
-        shares = self.knowledge.shares(after, expected)
-        if shares[self.seat] > self.most:
-            self.most = shares[self.seat]
-            self.best = after
-        if code not in self.place:
-            self.place[code] = len(self.found)
-            self.found.append(Judgement(code, expected, shares))
-        else:
-            place = self.place[code]
-            if shares[self.seat] > self.found[place].shares[self.seat]:
-                self.found[place] = Judgement(code, expected, shares)
-        return shares[self.seat]
-
-
-def worst_first(end: tuple[float, int, int, Position]) -> tuple[float, int]:
-    """Returns what the ends of plans are sorted by."""
-    return (end[0], end[1])
 
 
 def plans(s: Position) -> list[list[int]]:
@@ -232,17 +193,6 @@ def is_playable(s: Position, code: int) -> bool:
     if view.cost(hex, placement) > budget(s, s.company):
         return False
     return check_lay(view, s.map.labels[hex], placement, REACHED) is None
-
-
-def played(s: Position, plan: list[int]) -> Position | None:
-    """Returns the position after a plan, None where a part of it is not legal."""
-    company = s.company
-    after = cast(Position, s.twin())
-    for code in plan:
-        if not is_building(after, company) or not is_playable(after, code):
-            return None
-        after.play(code, None)
-    return after
 
 
 def best_deliveries(s: Position, codes: list[int]) -> list[int]:
