@@ -155,7 +155,8 @@ def test_boards_of_steam_barons_can_be_played_with_the_rules_of_steam(
     vale["city"][0]["color"] = "black"
     library.add_folder(tmp_path)
     library.keep("steam-barons", toml(vale))
-    assert "coast" in library.boards("steam")
+    own = library.supplied("steam")
+    assert library.boards("steam") == [*own, *library.supplied("steam-barons"), "coast"]
     assert "northeast" not in library.boards("steam-barons")
     assert library.find("steam", "coast").content["game"] == "steam-barons"
     assert library.parse("steam", toml(vale)).id == "coast"
@@ -171,7 +172,7 @@ def test_boards_dropped_into_a_folder_are_found(
 ) -> None:
     (folder / "any-name.toml").write_text(toml(isle), "utf-8")
     (folder / "notes.txt").write_text("no board", "utf-8")
-    assert library.boards("steel-driver") == ["isle", "usa"]
+    assert library.boards("steel-driver") == ["usa", "isle"]
     board = library.find("steel-driver", "isle")
     assert not board.supplied
 

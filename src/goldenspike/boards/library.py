@@ -76,13 +76,13 @@ class BoardLibrary:
         return _parse(game, text, supplied=False)
 
     def boards(self, game: str) -> list[str]:
-        """Returns the ids of all boards of a game, sorted.
+        """Returns the ids of all boards of a game: its own, supplied and then added, then borrowed.
 
         Raises:
             BadSetup: there is no such game.
         """
         _known(game)
-        return sorted(self._index(game))
+        return list(self._index(game))
 
     def supplied(self, game: str) -> list[str]:
         """Returns the ids of the boards that come with the project, sorted."""
