@@ -64,7 +64,6 @@ hint-numbers = What the numbers say
 hint-text = The strongest bot plays many games out in its mind and recommends the move it came back to most often: that one it knows best. For each move: in how many of these games you won, your score at their end, and how often it was tried out. After a few tries the share of wins says little.
 since-last-turn = Since your last turn
 watch-it = Watch it
-understood = All right
 
 # Log, history, talk
 log = Log

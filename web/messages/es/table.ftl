@@ -64,7 +64,6 @@ hint-numbers = Qué dicen los números
 hint-text = El bot más fuerte juega mentalmente muchas partidas y aconseja la jugada a la que más veces volvió: es la que mejor conoce. De cada jugada: en cuántas de esas partidas ganaste, tus puntos al final y cuántas veces la probó. Con pocas pruebas, la parte de victorias dice poco.
 since-last-turn = Desde tu último turno
 watch-it = Verlo
-understood = De acuerdo
 
 # Registro, historial, charla
 log = Registro

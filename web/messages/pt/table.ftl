@@ -64,7 +64,6 @@ hint-numbers = O que dizem os números
 hint-text = O bot mais forte joga muitas partidas de cabeça e recomenda a jogada à qual mais voltou: é a que conhece melhor. De cada jogada: em quantas dessas partidas você venceu, seus pontos no fim e quantas vezes foi testada. Com poucos testes, a parte de vitórias diz pouco.
 since-last-turn = Desde a sua última vez
 watch-it = Ver
-understood = Entendi
 
 # Registro, histórico, conversa
 log = Registro
