@@ -49,8 +49,8 @@ DELIVERIES: Final = 14
 """So many deliveries are looked at."""
 SITES: Final = 8
 """So many places to grow or to urbanize are looked at."""
-TILE_WHIM: Final = 0.02
-"""Action tiles whose shares of the win differ by less are taken as it comes."""
+WIDE_WHIM: Final = 0.02
+"""Action tiles and bids whose shares of the win differ by less are chosen as it comes."""
 BEAM: Final = 5
 """So many plans are gone on from, when tiles are left."""
 NARROW: Final = 2
@@ -74,8 +74,9 @@ class SteamKnowledge(Knowledge):
         self.thorough = 12
 
     def whim_in(self, state: State) -> float:
-        """Returns more for action tiles, whose worth shows late; habits there favour a seat."""
-        return TILE_WHIM if cast(Position, state).phase == TILES else self.whim
+        """Returns more for action tiles and bids, whose worth shows late; habits favour a seat."""
+        s = cast(Position, state)
+        return WIDE_WHIM if s.phase == TILES or s.bidding != 0 else self.whim
 
     def is_open(self, state: State) -> bool:
         """Nothing is hidden, and after the set-up nothing is drawn."""

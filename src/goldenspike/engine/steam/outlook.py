@@ -53,7 +53,7 @@ CHOICE: Final = [0.0, 0.3, 0.4, 0.6, 0.5, 0.9, 1.3, 1.2]
 """VP for being able to take an action tile."""
 EARLIER: Final = 0.15
 """VP for every place by which a seat is earlier in the next turn's order."""
-PLACE: Final = 0.5
+PLACE: Final = 0.35
 """VP for every place by which a seat is earlier in this turn's order."""
 DOLLAR: Final = 0.5
 """VP for a dollar bid."""
