@@ -1,5 +1,6 @@
 import type { Action, BoardFile, GameEvent, Legal, Step } from '../../../wire/types';
 import { read } from '../../hex/hex';
+import { contextOf } from '../../shared/testing/context';
 import type { Context, Player, View } from '../view';
 
 const RADIUS = 40;
@@ -122,31 +123,8 @@ export const lay = (hex: string, ...track: [number, number][]): Action => ({
 
 export const laid = (cost: number): GameEvent[] => [{ type: 'laid', cost, change: 'new' }];
 
-export function context(fields: Partial<Context> = {}): Context {
-  const seats = ['Ann', 'Ben', 'Cy'];
-  const usual = {
-    table: { seats: seats.map((name, seat) => ({ seat, name, kind: 'human', substitute: null })) },
-    board,
-    view: view(),
-    seat: 0,
-    legal: null,
-    live: true,
-    n: 0,
-    steps: [],
-    latest: [],
-    hint: null,
-    sending: false,
-    mayUndo: false,
-    undo: async () => {},
-    play: async () => true,
-    previews: async () => null,
-    explain: () => {},
-    name: (seat: number) => seats[seat] ?? '',
-  };
-  // Getters stay getters, so that a test may change what they return.
-  const given = Object.getOwnPropertyDescriptors(fields);
-  return Object.defineProperties(usual, given) as unknown as Context;
-}
+export const context = (fields: Partial<Context> = {}): Context =>
+  contextOf<Context>(board, view(), fields);
 
 /** The steps by which these actions were played. */
 export function steps(...actions: Action[]): Step[] {

@@ -1,4 +1,5 @@
-import type { BoardFile, GameEvent, Legal, Step } from '../../../wire/types';
+import type { BoardFile, GameEvent, Legal } from '../../../wire/types';
+import { contextOf } from '../../shared/testing/context';
 import type { Company, Context, View } from '../view';
 
 /** A board of four cities, and a table at it, for tests. */
@@ -77,36 +78,7 @@ export function legal(actions: Legal['actions'], previews: GameEvent[][] = []): 
   return { n: 0, seat: 0, actions, previews };
 }
 
-export function context(fields: Partial<Context> = {}): Context {
-  const seats = ['Ann', 'Ben', 'Cy'];
-  const usual = {
-    table: { seats: seats.map((name, seat) => ({ seat, name, kind: 'human', substitute: null })) },
-    board,
-    view: view(),
-    seat: 0,
-    legal: null,
-    live: true,
-    n: 0,
-    steps: [],
-    latest: [],
-    hint: null,
-    sending: false,
-    play: async () => true,
-    previews: async () => null,
-    explain: () => {},
-    name: (seat: number) => seats[seat] ?? '',
-  };
-  // Getters stay getters, so that a test may change what they return.
-  const given = Object.getOwnPropertyDescriptors(fields);
-  return Object.defineProperties(usual, given) as unknown as Context;
-}
+export const context = (fields: Partial<Context> = {}): Context =>
+  contextOf<Context>(board, view(), fields);
 
-/** The steps in which these events happened, one each. */
-export function steps(...events: GameEvent[]): Step[] {
-  return events.map((event, i) => ({
-    n: i + 1,
-    action: { seat: 0, type: 'pass' },
-    events: [event],
-    at: '',
-  }));
-}
+export { steps } from '../../shared/testing/context';
