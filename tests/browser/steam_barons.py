@@ -115,12 +115,13 @@ class BaronsPolicy(Policy[BaronsTable]):
         if view["phase"] == "auction" and "bid" in of and not self._is_rich(view, seat):
             return of["bid"][0]
         new = sorted(of.keys() - table.kinds - {"done"})
+        laid = view["round"] + 1 - view["build"]["tiles_left"] if "done" in of else 0
+        if laid >= 1 and "done" not in table.kinds:
+            return of["done"][0]
         if new:
             return self.rng.choice(of[new[0]])
-        if "done" in of:
-            laid = view["round"] + 1 - view["build"]["tiles_left"]
-            if laid >= (self.tiles if "done" in table.kinds else 1):
-                return of["done"][0]
+        if laid >= self.tiles:
+            return of["done"][0]
         return self.bot.choose(state, seat, 0.2)
 
     def sales(self, table: BaronsTable) -> list[gs.Action]:
