@@ -41,6 +41,11 @@ class BaronsTable(HexTable):
         super().__init__(*args)
         self.sold = []
 
+    @property
+    def has_sold(self) -> bool:
+        """Whether any share was chosen to be sold."""
+        return any(action.fields()["count"] > 0 for action in self.sold)
+
     def worth(self, delivered: dict[str, Any]) -> str:
         """Returns by how much the performance rises."""
         return str(delivered["links"])
@@ -113,25 +118,30 @@ class BaronsPolicy(Policy[BaronsTable]):
         for action in legal:
             of.setdefault(action.type, []).append(action)
         if view["phase"] == "auction" and "bid" in of and not self._is_rich(view, seat):
-            return of["bid"][0]
-        new = sorted(of.keys() - table.kinds - {"done"})
-        laid = view["round"] + 1 - view["build"]["tiles_left"] if "done" in of else 0
-        if laid >= 1 and "done" not in table.kinds:
+            return of["bid" if "pass" in table.kinds else "pass"][0]
+        if "done" in of and "done" not in table.kinds and "lay" in table.kinds:
             return of["done"][0]
+        new = sorted(of.keys() - table.kinds - {"done"})
         if new:
             return self.rng.choice(of[new[0]])
-        if laid >= self.tiles:
-            return of["done"][0]
+        if "done" in of:
+            laid = view["round"] + 1 - view["build"]["tiles_left"]
+            if laid >= self.tiles:
+                return of["done"][0]
         return self.bot.choose(state, seat, 0.2)
 
     def sales(self, table: BaronsTable) -> list[gs.Action]:
-        """Returns what to sell, company by company; of the first the first time one share."""
+        """Returns what to sell, company by company: none while control is needed, one at first."""
         state = table.state.copy()
         sales: list[gs.Action] = []
         while table.seat in state.to_act:
             legal = state.legal_actions(table.seat)
-            first = "sell" not in table.kinds and not sales
-            sales.append(legal[1] if first else self.bot.choose(state, table.seat, 0.2))
+            if "done" not in table.kinds:
+                sales.append(legal[0])
+            elif not table.has_sold and not sales:
+                sales.append(legal[1])
+            else:
+                sales.append(self.bot.choose(state, table.seat, 0.2))
             state.apply(sales[-1])
         return sales
 

@@ -129,7 +129,9 @@ class Thinking:
             return legal[0], True
         budget = BUDGET[table.sheet.pace] if level == "mcts" else INSTANT
         try:
-            advice = await self.workers.advise(level, state, seat, budget)
+            # Who gave a seed wants the same game again; a secret one stays out of the bots.
+            seed = table.sheet.seed if table.sheet.seeded else None
+            advice = await self.workers.advise(level, state, seat, budget, seed)
             action = Action.from_json(advice[0]["action"])
             if action.seat == seat and state.check(action) is None:
                 return action, False

@@ -51,8 +51,12 @@ class Workers:
         """When they last answered."""
         return pool
 
-    async def advise(self, level: str, state: State, seat: int, budget: float) -> list[Any]:
+    async def advise(
+        self, level: str, state: State, seat: int, budget: float, seed: int | None = None
+    ) -> list[Any]:
         """Returns the advice of a bot as JSON, best first.
+
+        With a seed a bot that needs no time to think always gives the same.
 
         When there are more questions than workers each bot thinks for less time, rather
         than letting people wait.
@@ -64,7 +68,7 @@ class Workers:
         self.busy += 1
         try:
             share = budget * min(1.0, self.count / self.busy)
-            question = (level, state.game.id, question_of(state), seat, share)
+            question = (level, state.game.id, question_of(state), seat, share, seed)
             if not self.pool.active:  # a worker died at rest and took the others along
                 self._replace()
             asked = self.pool.schedule(_advise, args=question, timeout=share + SLACK)
@@ -132,9 +136,11 @@ def _start() -> None:
     """Does nothing: asking for it starts the workers."""
 
 
-def _advise(level: str, game: str, question: str, seat: int, budget: float) -> list[Any]:
+def _advise(
+    level: str, game: str, question: str, seat: int, budget: float, seed: int | None
+) -> list[Any]:
     state = GAMES[game].from_json(json.loads(question))
-    advice = bot(level, game).advise(state, seat, budget)
+    advice = bot(level, game, seed).advise(state, seat, budget)
     return [entry.to_json() for entry in advice]
 
 
