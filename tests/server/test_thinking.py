@@ -150,7 +150,7 @@ def test_more_questions_than_workers_mean_less_time_each(monkeypatch: Any) -> No
 
         def schedule(self, _: Any, args: Any, timeout: float) -> Any:
             del timeout
-            asked.append(args[-1])
+            asked.append(args[4])
             import concurrent.futures
 
             return concurrent.futures.Future()
@@ -208,8 +208,8 @@ def test_a_seat_given_back_in_mid_thought_is_left_alone(
     given_back = asyncio.Event()
 
     class Slow:
-        async def advise(self, level: str, state: Any, seat: int, budget: float) -> Any:
-            del level, budget
+        async def advise(self, level: str, state: Any, seat: int, *_: Any) -> Any:
+            del level
             await given_back.wait()
             return [{"action": state.legal_actions(seat)[0].to_json()}]
 
