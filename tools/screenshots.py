@@ -8,7 +8,6 @@ browser sends, and takes the picture when that seat has a route to choose.
 
 from __future__ import annotations
 
-import shutil
 import socket
 import subprocess
 import sys
@@ -98,7 +97,8 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with server() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
+            executable_path=subprocess.check_output(["script/find-browser"], text=True).strip(),
+            args=["--no-sandbox", "--disable-gpu"],
         )
         context = browser.new_context(viewport=SIZE, locale="en-US", base_url=address)
         wait_for(context.request, address)

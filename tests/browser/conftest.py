@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -30,9 +29,12 @@ PHONE: dict[str, Any] = {
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Names the browser and keeps it from looking for the rest of the world."""
+    found = subprocess.run(["script/find-browser"], capture_output=True, text=True, check=False)
+    if found.returncode != 0:
+        pytest.fail(found.stderr.strip(), pytrace=False)
     return {
         **browser_type_launch_args,
-        "executable_path": shutil.which("chromium"),
+        "executable_path": found.stdout.strip(),
         "args": [
             "--no-sandbox",
             "--disable-gpu",

@@ -110,7 +110,7 @@ describe('the form of sales', () => {
 
   it('is taken back as a whole, and shows again what was chosen', async () => {
     const own = (n: number): Step => ({ n, action: sell('red', 1), events: [], at: '' });
-    let steps = $state.raw<Step[]>([own(1), own(2)]);
+    const game = $state<{ steps: Step[] }>({ steps: [own(1), own(2)] });
     const chosen = {
       ...selling(),
       sell: { waiting: [1], next: null, chosen: { blue: 1, red: 3 } },
@@ -119,22 +119,22 @@ describe('the form of sales', () => {
       context({
         view: chosen,
         get steps() {
-          return steps;
+          return game.steps;
         },
         get n() {
-          return steps.length;
+          return game.steps.length;
         },
         get mayUndo() {
-          return steps.length > 0;
+          return game.steps.length > 0;
         },
         undo: async () => {
-          steps = steps.slice(0, -1);
+          game.steps = game.steps.slice(0, -1);
         },
       }),
     );
     expect(session.mayReconsider).toBe(true);
     await session.reconsider();
-    expect(steps).toEqual([]);
+    expect(game.steps).toEqual([]);
     expect(session.sale).toEqual({ blue: 1, red: 3 });
   });
 });
