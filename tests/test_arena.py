@@ -14,7 +14,7 @@ def game(seating: list[int], winner: int, seats: int = 3) -> Played:
     scores = [100 if entrant == winner else 50 for entrant in seating]
     first = seating.index(winner)
     ranking = [[first], [seat for seat in range(seats) if seat != first]]
-    return Played(0, 1, seating, scores, ranking, 9, [3] * seats, [0.3] * seats, [0.2] * seats)
+    return Played(0, 1, seating, scores, ranking, 9, [3] * seats, [0.3] * seats, [0.2] * seats, [])
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from goldenspike.board_report import steam_barons as barons
 from goldenspike.board_report.report import accounts, main
 from goldenspike.board_report.steel_driver import Account, account, demands, figures, markdown
 from goldenspike.bots import Budget
+from goldenspike.executor import Here, Processes
 from goldenspike.series import Series
 
 
@@ -51,8 +52,8 @@ def test_all_cash_is_accounted_for() -> None:
 
 
 def test_accounts_are_the_same_however_many_processes_play() -> None:
-    alone = [one.__dict__ for one in accounts(series(4), 1)]
-    assert [one.__dict__ for one in accounts(series(4), 2)] == alone
+    alone = [one.__dict__ for one in accounts(series(4), Here())]
+    assert [one.__dict__ for one in accounts(series(4), Processes(2))] == alone
 
 
 def test_figures_are_means() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 import goldenspike as gs
 from goldenspike.bots import Budget
+from goldenspike.executor import executor
 from goldenspike.series import Series, names, play_games
 from goldenspike.simulate import read_bots, read_options, summary
 
@@ -28,7 +29,7 @@ def test_a_seed_plays_the_same_games_however_many_processes_play() -> None:
     bots = ["greedy", "random", "random"]
     tables = []
     for jobs in (1, 2):
-        played = sorted(play_games(quick(bots, 2), jobs), key=lambda one: one.number)
+        played = sorted(play_games(quick(bots, 2), executor(jobs)), key=lambda one: one.number)
         tables.append(summary(quick(bots, 2), played))
     assert tables[0] == tables[1]
 
@@ -64,12 +65,28 @@ def test_games_of_a_series_have_seeds_of_their_own() -> None:
 def test_logs_replay_to_the_scores_reported(tmp_path: Path) -> None:
     played = list(play_games(quick(["random"] * 4, 3, logs=tmp_path / "logs")))
     files = sorted((tmp_path / "logs").iterdir())
-    assert [file.name for file in files] == ["00001.gslog", "00002.gslog", "00003.gslog"]
+    assert [file.name for file in files] == [
+        f"steel-driver-seed-1-0000{number}.gslog" for number in (1, 2, 3)
+    ]
     for one, file in zip(played, files, strict=True):
         state = gs.read_log(file)
         assert state.is_over
         assert state.scores == one.scores
         assert state.n == one.actions
+
+
+def test_logs_of_another_series_are_not_written_over(tmp_path: Path) -> None:
+    list(play_games(quick(["random"] * 3, 2, logs=tmp_path)))
+    before = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
+    done = run("steel-driver", "--bots", "random", "--games", "1", "--logs", str(tmp_path))
+    assert done.returncode == 1
+    assert "There are logs in" in done.stderr
+    assert "--add-logs" in done.stderr
+    more = ["--games", "1", "--seed", "9", "--logs", str(tmp_path), "--add-logs"]
+    assert run("steel-driver", "--bots", "random", *more).returncode == 0
+    after = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
+    assert after.keys() - before.keys() == {"steel-driver-seed-9-00001.gslog"}
+    assert {name: after[name] for name in before} == before
 
 
 def test_bots_that_play_twice_are_numbered() -> None:

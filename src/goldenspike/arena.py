@@ -16,8 +16,10 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
+from goldenspike.executor import executor
 from goldenspike.series import Played, Series, names
 from goldenspike.simulate import (
+    AddLogsOption,
     BoardOption,
     BotsOption,
     BudgetOption,
@@ -29,6 +31,7 @@ from goldenspike.simulate import (
     LogsOption,
     OptionsOption,
     PlayersOption,
+    RayOption,
     SeedOption,
     board_of,
     budget_of,
@@ -126,7 +129,9 @@ def arena(
     games: GamesOption = 100,
     seed: SeedOption = 1,
     jobs: JobsOption = 1,
+    ray: RayOption = None,
     logs: LogsOption = None,
+    add_logs: AddLogsOption = False,
     as_json: JsonOption = False,
     budget: BudgetOption = None,
     iterations: IterationsOption = None,
@@ -147,8 +152,9 @@ def arena(
         budget_of(budget, iterations),
         read_options(option or []),
         logs,
+        add_logs,
     )
-    played, complete = run(series, jobs, Console(stderr=True))
+    played, complete = run(series, executor(jobs, ray), Console(stderr=True))
     if as_json:
         json.dump({"played": len(played), "bots": standing(series, played)}, sys.stdout, indent=1)
         sys.stdout.write("\n")

@@ -7,14 +7,9 @@ often.
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
-import threading
 import time
-from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
-from multiprocessing.synchronize import Event as Flag
+from collections.abc import Generator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +17,9 @@ from goldenspike.bots import LEVELS, Bot, Budget, bot
 from goldenspike.engine.api import State
 from goldenspike.engine.chance import SeedDraws
 from goldenspike.engine.errors import BadSetup
-from goldenspike.shelf import game, write_log
+from goldenspike.engine.replay import log_lines
+from goldenspike.executor import Executor, Here
+from goldenspike.shelf import game
 
 ITERATIONS = 400
 """Iterations a decision when nothing is said: bots then answer the same on every machine."""
@@ -45,6 +42,7 @@ class Series:
         budget: Budget | None = None,
         options: dict[str, Any] | None = None,
         logs: Path | None = None,
+        add_logs: bool = False,
     ) -> None:
         for level in bots:
             if level not in LEVELS:
@@ -59,6 +57,11 @@ class Series:
         self.budget = budget or Budget(iterations=ITERATIONS)
         self.options = options or {}
         self.logs = logs
+        if logs is not None and not add_logs and any(logs.glob("*.gslog")):
+            raise BadSetup(
+                f"There are logs in {logs} already; name another folder, or say --add-logs to "
+                "put these beside them (a log of the same game is replaced)."
+            )
         game(game_id).new(names(bots), board, 0, self.options)
 
     def seed_of(self, number: int) -> int:
@@ -97,6 +100,7 @@ class Played:
         decisions: list[int],
         seconds: list[float],
         slowest: list[float],
+        log: list[str],
     ) -> None:
         self.number = number
         self.seed = seed
@@ -112,6 +116,8 @@ class Played:
         """How long each bot of the series thought in all."""
         self.slowest = slowest
         """The longest that each bot of the series took for one decision, in seconds."""
+        self.log = log
+        """The lines of its log, each with its end, when the series keeps logs; otherwise empty."""
 
     def wins(self) -> list[float]:
         """Returns each bot's share of the win: 1, or a part of it where the place is shared."""
@@ -144,16 +150,14 @@ def names(bots: list[str]) -> list[str]:
     ]
 
 
-def play_game(series: Series, number: int, stop: Callable[[], bool]) -> Played | None:
-    """Plays one game of the series to its end; returns None when told to stop before."""
+def play_game(series: Series, number: int) -> Played:
+    """Plays one game of the series to its end."""
     state, players = series.set_up(number)
     seating = series.seating(number)
     decisions = [0] * len(players)
     seconds = [0.0] * len(players)
     slowest = [0.0] * len(players)
     while not state.is_over:
-        if stop():
-            return None
         seat = state.to_act[0]
         began = time.perf_counter()
         action = players[seat].choose(state, seat, series.budget)
@@ -163,11 +167,6 @@ def play_game(series: Series, number: int, stop: Callable[[], bool]) -> Played |
         decisions[entrant] += 1
         seconds[entrant] += took
         slowest[entrant] = max(slowest[entrant], took)
-    if series.logs is not None:
-        path = series.logs / f"{number + 1:05d}.gslog"
-        part = path.with_suffix(".part")  # so that Ctrl-C never leaves half a log under its name
-        write_log(state, part)
-        part.replace(path)
     return Played(
         number,
         series.seed_of(number),
@@ -178,63 +177,23 @@ def play_game(series: Series, number: int, stop: Callable[[], bool]) -> Played |
         decisions,
         seconds,
         slowest,
+        [] if series.logs is None else list(log_lines(state)),
     )
 
 
-def play_games(series: Series, jobs: int = 1) -> Generator[Played]:
-    """Yields the games of the series as they end, in any order; closing it stops the rest."""
+def play_games(series: Series, by: Executor | None = None) -> Generator[Played]:
+    """Yields the games of the series as they end, in any order; closing it stops the rest.
+
+    Logs are written here, by one process, wherever the games were played.
+    """
     if series.logs is not None:
         series.logs.mkdir(parents=True, exist_ok=True)
-    if jobs == 1:
-        for number in range(series.games):
-            played = play_game(series, number, lambda: False)
-            if played is not None:
-                yield played
-        return
-    # Processes are spawned, not forked: the progress display runs a thread.
-    context = multiprocessing.get_context("spawn")
-    stop = context.Event()
-    pool = ProcessPoolExecutor(jobs, context, initializer=_enlist, initargs=(series, stop))
-    pending: set[Future[Played | None]] = set()
-    number = 0
-    try:
-        while pending or number < series.games:
-            with _deaf_to_interrupts():  # the processes begun here stay so
-                while number < series.games and len(pending) < 2 * jobs:
-                    pending.add(pool.submit(_play_enlisted, number))
-                    number += 1
-            done, pending = wait(pending, return_when=FIRST_COMPLETED)
-            for future in done:
-                played = future.result()
-                if played is not None:
-                    yield played
-    finally:
-        stop.set()
-        pool.shutdown(cancel_futures=True)
-
-
-_series: Series
-_stop: Flag
-
-
-def _enlist(series: Series, stop: Flag) -> None:
-    global _series, _stop
-    _series = series
-    _stop = stop
-
-
-def _play_enlisted(number: int) -> Played | None:
-    return play_game(_series, number, _stop.is_set)
-
-
-@contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """Ignores Ctrl-C inside; on it only the parent stops, and tells the processes."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
+    with closing((by or Here()).each(play_game, series, series.games)) as results:
+        for number, played in results:
+            if series.logs is not None:
+                name = f"{series.game_id}-seed-{series.seed}-{number + 1:05d}.gslog"
+                # So that Ctrl-C never leaves half a log under its name.
+                part = series.logs / f"{name}.part"
+                part.write_text("".join(played.log), "utf-8")
+                part.replace(series.logs / name)
+            yield played

@@ -15,6 +15,7 @@ from rich.table import Table
 
 from goldenspike.bots import Budget
 from goldenspike.engine.errors import BadSetup
+from goldenspike.executor import Executor, executor
 from goldenspike.series import Played, Series, names, play_games
 from goldenspike.shelf import boards, game
 
@@ -57,7 +58,7 @@ def summary(series: Series, played: list[Played]) -> dict[str, Any]:
     }
 
 
-def run(series: Series, jobs: int, console: Console) -> tuple[list[Played], bool]:
+def run(series: Series, by: Executor, console: Console) -> tuple[list[Played], bool]:
     """Plays the series under a progress bar.
 
     Returns the games in order, and whether all were played: an interrupt (Ctrl-C) ends the
@@ -73,7 +74,7 @@ def run(series: Series, jobs: int, console: Console) -> tuple[list[Played], bool
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task(series.game_id, total=series.games)
         try:
-            with closing(play_games(series, jobs)) as games:
+            with closing(play_games(series, by)) as games:
                 for one in games:
                     played.append(one)
                     progress.advance(task)
@@ -148,7 +149,18 @@ BotsOption = Annotated[str, typer.Option("--bots", help="Levels, one a seat: a,b
 GamesOption = Annotated[int, typer.Option("--games", min=1, help="How many games.")]
 SeedOption = Annotated[int, typer.Option("--seed", help="The same seed plays the same games.")]
 JobsOption = Annotated[int, typer.Option("--jobs", min=1, help="How many processes play.")]
+RayOption = Annotated[
+    str | None,
+    typer.Option(
+        "--ray",
+        metavar="ADDRESS",
+        help="Play on this Ray cluster; auto makes a local one with --jobs workers.",
+    ),
+]
 LogsOption = Annotated[Path | None, typer.Option("--logs", help="Write every game's log here.")]
+AddLogsOption = Annotated[
+    bool, typer.Option("--add-logs", help="Add to the logs that the folder has already.")
+]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 BudgetOption = Annotated[
     float | None,
@@ -177,7 +189,9 @@ def simulate(
     games: GamesOption = 10,
     seed: SeedOption = 1,
     jobs: JobsOption = 1,
+    ray: RayOption = None,
     logs: LogsOption = None,
+    add_logs: AddLogsOption = False,
     as_json: JsonOption = False,
     budget: BudgetOption = None,
     iterations: IterationsOption = None,
@@ -197,8 +211,9 @@ def simulate(
         budget_of(budget, iterations),
         read_options(option or []),
         logs,
+        add_logs,
     )
-    played, complete = run(series, jobs, Console(stderr=True))
+    played, complete = run(series, executor(jobs, ray), Console(stderr=True))
     table = summary(series, played)
     if as_json:
         json.dump(table, sys.stdout, indent=1)

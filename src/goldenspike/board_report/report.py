@@ -9,8 +9,6 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from types import ModuleType
 from typing import Annotated, Any, Final
 
@@ -20,7 +18,9 @@ from rich.progress import track
 
 from goldenspike.board_report import steam, steam_barons, steel_driver
 from goldenspike.engine.errors import BadSetup
+from goldenspike.executor import Executor, executor, in_order
 from goldenspike.series import Series
+from goldenspike.simulate import RayOption
 
 KINDS: Final[dict[str, ModuleType]] = {
     "steel-driver": steel_driver,
@@ -30,16 +30,9 @@ KINDS: Final[dict[str, ModuleType]] = {
 """By game: its `account` of one game, and `figures`, `demands` and `markdown` of many."""
 
 
-def accounts(plan: Series, jobs: int) -> Iterator[Any]:
+def accounts(plan: Series, by: Executor) -> Iterator[Any]:
     """Yields the accounts of all games of the run, in order."""
-    play = KINDS[plan.game_id].account
-    if jobs == 1:
-        for number in range(plan.games):
-            yield play(plan, number)
-        return
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        chunk = max(1, min(25, plan.games // (4 * jobs)))
-        yield from pool.map(play, [plan] * plan.games, range(plan.games), chunksize=chunk)
+    return in_order(by, KINDS[plan.game_id].account, plan, plan.games)
 
 
 def report(
@@ -51,6 +44,7 @@ def report(
     games: Annotated[int, typer.Option(min=1)] = 2000,
     seed: Annotated[int, typer.Option()] = 1,
     jobs: Annotated[int, typer.Option(min=1)] = 1,
+    ray: RayOption = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Play many games between equal bots on a board and say how it plays."""
@@ -60,7 +54,11 @@ def report(
     options = {"rules": rules} if game_id == "steam" else {}
     plan = Series(game_id, board, [level] * players, games, seed, options=options)
     console = Console(stderr=True)
-    told = list(track(accounts(plan, jobs), "playing", games, console=console, transient=True))
+    told = list(
+        track(
+            accounts(plan, executor(jobs, ray)), "playing", games, console=console, transient=True
+        )
+    )
     found = kind.figures(plan, told)
     if as_json:
         sys.stdout.write(json.dumps(found, indent=1) + "\n")
