@@ -124,7 +124,7 @@ def test_versions_agree() -> None:
         version = tomllib.load(file)["project"]["version"]
     web = json.loads((ROOT / "web/package.json").read_text("utf-8"))
     lock = json.loads((ROOT / "web/package-lock.json").read_text("utf-8"))
-    newest = re.search(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    newest = re.search(r"^## (\d\S*)", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
     assert newest is not None
     assert {
         version, gs.__version__, ENGINE, web["version"], lock["version"],

@@ -34,7 +34,7 @@ class Teller:
 
     def __init__(self, state: State) -> None:
         header = state.header
-        content = header.board.content
+        content = header.board.parsed
         self.sentences = SENTENCES.get(state.game.id, {})
         self.players = header.seats
         self.places = {

@@ -27,7 +27,7 @@ from goldenspike.engine.header import (
     is_text,
     seat_names,
 )
-from goldenspike.engine.wire import read_action
+from goldenspike.engine.wire import copied, read_action
 
 __all__ = [
     "CHANCE",
@@ -78,7 +78,7 @@ class Action:
         return Action(seat, type_, fields)
 
     def fields(self) -> dict[str, Any]:
-        """Returns the fields besides seat and type; not to be changed."""
+        """Returns the fields besides seat and type, for the games; not to be changed."""
         if self._fields is None:
             self._fields = self.unpack()
         return self._fields
@@ -88,12 +88,13 @@ class Action:
         return {}
 
     def to_json(self) -> dict[str, Any]:
-        """Returns `{"seat", "type", …fields}`, the wire form."""
-        return {"seat": self.seat, "type": self.type, **self.fields()}
+        """Returns `{"seat", "type", …fields}`, the wire form; the caller may change it."""
+        return {"seat": self.seat, "type": self.type, **copied(self.fields())}
 
     def key(self) -> str:
         """Returns a text that two actions share exactly when they are the same."""
-        return json.dumps(self.to_json(), sort_keys=True, separators=(",", ":"))
+        table = {"seat": self.seat, "type": self.type, **self.fields()}
+        return json.dumps(table, sort_keys=True, separators=(",", ":"))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Action) and self.key() == other.key()
@@ -118,8 +119,14 @@ class Game(ABC):
     """Fewest and most seats."""
     all_public: bool = False
     """Whether no seat has secrets, so that the view is the same for everybody."""
-    options: list[Option]
+    choices: list[Option]
+    """What may be chosen besides board and seats (*game*); `options` gives it away."""
     library: Library
+
+    @property
+    def options(self) -> list[Option]:
+        """What may be chosen besides board and seats, a list of one's own."""
+        return list(self.choices)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (type(self), (self.library,))
@@ -174,7 +181,7 @@ class Game(ABC):
     def players_on(self, board: BoardFile) -> tuple[int, int]:
         """Returns fewest and most seats on a board: what both the game and the board allow."""
         fewest, most = self.players
-        allowed = board.content.get("players", [fewest, most])
+        allowed = board.parsed.get("players", [fewest, most])
         return max(fewest, int(allowed[0])), min(most, int(allowed[1]))
 
     def chosen_options(self, options: dict[str, Any], seats: int) -> dict[str, Any]:
@@ -183,7 +190,7 @@ class Game(ABC):
         Raises:
             BadSetup: an unknown option or a value it does not have.
         """
-        known = {option.name: option for option in self.options}
+        known = {option.name: option for option in self.choices}
         for name, value in options.items():
             if name not in known:
                 raise BadSetup(
@@ -194,7 +201,7 @@ class Game(ABC):
                 if known[name].seat:
                     choices.append(f"a seat from 0 to {seats - 1}")
                 raise BadSetup(f"The option {name!r} is {' or '.join(choices)}, not {value!r}.")
-        return {option.name: options.get(option.name, option.default) for option in self.options}
+        return {option.name: options.get(option.name, option.default) for option in self.choices}
 
     def from_json(self, value: dict[str, Any]) -> State:
         """Returns the state that `State.to_json` wrote.

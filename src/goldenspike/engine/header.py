@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
 from goldenspike.engine.errors import BadSetup
+from goldenspike.engine.wire import copied
 
 ENGINE: Final = "0.1.0"
 """The version of the rules code; a log names the one it was played with."""
@@ -21,14 +22,20 @@ class BoardFile:
         self.id = id
         self.text = text
         """The TOML text; `sha256` hashes its UTF-8 bytes."""
-        self.content = content
-        """The text parsed."""
+        self.parsed = content
+        """The text parsed, for reading only."""
         self.supplied = supplied
         """Whether the board comes with the project; a log embeds the text of others."""
         self.sha256 = hashlib.sha256(text.encode()).hexdigest()
 
+    @property
+    def content(self) -> dict[str, Any]:
+        """The text parsed, a copy of one's own."""
+        content: dict[str, Any] = copied(self.parsed)
+        return content
+
     def __reduce__(self) -> tuple[Any, ...]:
-        return (BoardFile, (self.id, self.text, self.content, self.supplied))
+        return (BoardFile, (self.id, self.text, self.parsed, self.supplied))
 
 
 class Library(Protocol):
@@ -67,11 +74,21 @@ class Header:
     ) -> None:
         self.game = game
         self.board = board
-        self.seats = seats
-        self.options = options
+        self._seats = list(seats)
+        self._options = dict(options)
         self.seed_commitment = seed_commitment
         self.engine = engine
         """The version of the rules code that the game began with."""
+
+    @property
+    def seats(self) -> list[str]:
+        """The names of the players, a list of one's own."""
+        return list(self._seats)
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """Every option with its value, a table of one's own."""
+        return dict(self._options)
 
     def to_json(self) -> dict[str, Any]:
         """Returns the header line of the log."""
@@ -99,9 +116,14 @@ class Option:
 
     def __init__(self, name: str, values: list[str], default: Any, seat: bool = False) -> None:
         self.name = name
-        self.values = values
+        self._values = list(values)
         self.default = default
         self.seat = seat
+
+    @property
+    def values(self) -> list[str]:
+        """What is allowed besides a seat, a list of one's own."""
+        return list(self._values)
 
     def allows(self, value: object, seats: int) -> bool:
         """Returns whether the value may be chosen with so many seats."""
@@ -109,7 +131,7 @@ class Option:
             return False
         if isinstance(value, int):
             return self.seat and 0 <= value < seats
-        return isinstance(value, str) and value in self.values
+        return isinstance(value, str) and value in self._values
 
 
 def seat_names(seats: Sequence[str]) -> list[str]:

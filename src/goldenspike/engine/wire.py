@@ -63,6 +63,19 @@ FORMS: Final[dict[str, list[dict[str, str]]]] = {
 CHANCE_TYPES: Final = frozenset(["first_player", "deal", "order"])
 
 
+def copied(value: Any) -> Any:
+    """Returns a copy of a JSON value that shares nothing with it that could be changed.
+
+    What the API hands out and takes in goes through here, so that nobody outside holds a
+    part of a state, an action or a board.
+    """
+    if isinstance(value, dict):
+        return {key: copied(entry) for key, entry in value.items()}
+    if isinstance(value, list):
+        return [copied(entry) for entry in value]
+    return value
+
+
 def _is_int(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and abs(value) <= LARGEST
 
@@ -139,7 +152,7 @@ def read_action(value: object) -> tuple[int | None, str, dict[str, Any]]:
             raise MalformedAction(f"An action of type {type_!r} is chance: its 'seat' is null.")
     elif not _is_int(seat):
         raise MalformedAction("The field 'seat' must be a whole number.")
-    fields = {key: entry for key, entry in value.items() if key != "seat" and key != "type"}
+    fields = {key: copied(value[key]) for key in value if key != "seat" and key != "type"}
     reason: str | None = None
     for form in FORMS[type_]:
         fault = _why_not(fields, type_, form)

@@ -49,7 +49,7 @@ class Steam(Game):
 
     def __init__(self, library: Library) -> None:
         self.library = library
-        self.options = [
+        self.choices = [
             Option("rules", ["base", "standard"], "base"),
             # how the first turn order is set; "auction" in the base rules only (ST-1.6)
             Option("order", ["random", "auction"], "random"),
@@ -79,7 +79,7 @@ class Steam(Game):
         """Returns the board packed for play; the latest ones are kept."""
         board = self._maps.get(file.sha256)
         if board is None:
-            board = HexMap(file.content)
+            board = HexMap(file.parsed)
             if len(self._maps) >= 64:
                 self._maps.clear()
             self._maps[file.sha256] = board

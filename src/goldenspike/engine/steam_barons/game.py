@@ -57,7 +57,7 @@ class SteamBarons(Game):
 
     def __init__(self, library: Library) -> None:
         self.library = library
-        self.options = []
+        self.choices = []
         self._maps: dict[str, tuple[HexMap, Market]] = {}
 
     def begin(self, header: Header) -> State:
@@ -69,7 +69,7 @@ class SteamBarons(Game):
         """Returns the board and its market card packed for play; the latest ones are kept."""
         board = self._maps.get(file.sha256)
         if board is None:
-            board = (HexMap(file.content), Market(file.content.get("market", {})))
+            board = (HexMap(file.parsed), Market(file.parsed.get("market", {})))
             if len(self._maps) >= 64:
                 self._maps.clear()
             self._maps[file.sha256] = board

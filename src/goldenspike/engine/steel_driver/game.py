@@ -47,7 +47,7 @@ class SteelDriver(Game):
 
     def __init__(self, library: Library) -> None:
         self.library = library
-        self.options = [
+        self.choices = [
             # the seat that gets the Active Player marker first, or "random" (SD-1.3)
             Option("first", ["random"], 0, seat=True),
         ]
@@ -68,7 +68,7 @@ class SteelDriver(Game):
         """Returns the board packed for play; the latest ones are kept."""
         board = self._boards.get(file.sha256)
         if board is None:
-            board = Board(file.content)
+            board = Board(file.parsed)
             if len(self._boards) >= 64:
                 self._boards.clear()
             self._boards[file.sha256] = board

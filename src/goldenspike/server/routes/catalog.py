@@ -49,7 +49,7 @@ BORROWED_FOR = 5
 def offered(game: Game, board: BoardFile) -> tuple[int, int]:
     """Returns for how many players a board is offered: fewest and most."""
     fewest, most = game.players_on(board)
-    if board.content["game"] != game.id:
+    if board.parsed["game"] != game.id:
         fewest = min(max(fewest, BORROWED_FOR), most)
     return fewest, most
 
@@ -72,7 +72,7 @@ def _entry(game: Game) -> dict[str, Any]:
         "boards": [
             {
                 "id": board.id,
-                "title": board.content["title"],
+                "title": board.parsed["title"],
                 "players": offered(game, board),
                 "supplied": board.supplied,
             }
@@ -108,12 +108,12 @@ async def board(request: Request, game: str, board: str) -> Response:
     found = await _board(request, game, board)
     body = {
         "id": found.id,
-        "title": found.content["title"],
+        "title": found.parsed["title"],
         "players": offered(_game(request, game), found),
-        "credits": found.content.get("credits", ""),
+        "credits": found.parsed.get("credits", ""),
         "size": size(found),
         "places": places(found),
-        "content": found.content,
+        "content": found.parsed,
     }
     return Response(encode(body), headers=REVALIDATE, media_type="application/json")
 
