@@ -109,6 +109,7 @@ def test_ST_10_3_every_payment_is_from_cash(standard):
     t = standard()
     bids(buy(t, 1, 1, 1), 0, None, None).take_all()
     assert t.seat == 0
+    assert t.refusal("capital", steps=1) == "ST-10.3", "no more can be raised now"
     t.lay("A3 0-3", "B2 5-2")
     assert t.player(0)["money"] == 1
     assert t.seat == 2, "a dollar lays nothing"

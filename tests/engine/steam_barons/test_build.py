@@ -128,8 +128,8 @@ def test_BA_1_5_the_track_supply_binds(table):
 
 def test_BA_4_2_there_is_no_urbanization(table):
     t = start(table)
-    assert t.refusal("urbanize", hex="C5", color="red", supply=0) == "BA-4.1"
-    assert t.refusal("grow", hex="A1", supply=0) == "BA-4.1"
+    assert t.refusal("urbanize", hex="C5", color="red", supply=0) == "BA-4.2"
+    assert t.refusal("grow", hex="A1", supply=0) == "BA-1.1"
 
 
 # BA-4.3

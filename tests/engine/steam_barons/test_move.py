@@ -53,7 +53,7 @@ def test_BA_5_1_in_company_order(table):
     assert t.refusal("pass", company="red") == "BA-5.1"
     assert t.refusal("pass", seat=0, company="blue") == "BA-5.1"
     assert t.refusal("pass") == "BA-5.1", "the company belongs to it"
-    assert t.refusal("improve") == "BA-5.1"
+    assert t.refusal("improve") == "BA-1.1"
 
 
 def test_BA_5_1_companies_without_a_delivery_are_passed_over(table):

@@ -67,7 +67,7 @@ def test_SD_4_3_a_company_builds_as_long_as_it_can(table):
     t = table(LINE)
     t.sell("red", 0, 9).end_auctions()
     assert t.legal() == [("build", "red", "ash", "bay"), ("build", "red", "elm", "dun")]
-    assert t.refusal("pass") == "SD-9.1"
+    assert t.refusal("pass") == "SD-4.3"
     t.build("red", "ash", "bay").build("red", "bay", "cob").build("red", "cob", "dun")
     assert t.view["turn"] == 2, "the last route costs 4, with 2 cubes in the box red passes"
     assert t.company("red")["cubes"] == 2
@@ -79,6 +79,7 @@ def test_SD_4_3_a_single_legal_build_is_an_action_all_the_same(table):
     t.sell("red", 0, 3).end_auctions()
     assert t.legal() == [("build", "red", "ash", "bay")]
     assert t.view["phase"] == "build"
+    assert t.refusal("pass") == "SD-4.3", "what compels the build is named"
 
 
 def test_SD_4_3_a_company_without_a_free_route_in_reach_passes(table):

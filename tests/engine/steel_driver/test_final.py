@@ -110,6 +110,7 @@ def test_SD_7_4_companies_claim_one_by_one_in_order_of_play(table):
     assert t.view["company"] == "blue"
     assert t.state.to_act == (1,)
     assert t.legal() == [("claim", "blue", "b"), ("claim", "blue", "d")]
+    assert t.refusal("pass") == "SD-7.4", "claiming is compulsory"
     t.claim("blue", "b")
     assert t.told("claimed") == [
         {"seat": 1, "company": "blue", "location": "b", "color": "black", "value": 10}
@@ -140,7 +141,7 @@ def test_SD_7_4_a_company_that_can_claim_none_passes_and_the_others_go_on(table)
 def test_SD_7_4_claiming_is_compulsory_even_when_one_cube_is_left(table):
     t = table("a*:w0 -1- b:w0" + FAR)
     t.sell("red", 2, 1).end_auctions().build("red", "a", "b").idle_to_the_end()
-    assert t.refusal("pass") == "SD-9.1"
+    assert t.refusal("pass") == "SD-7.4"
     t.claim("red", "b")
     assert t.legal() == [("claim", "red", "a")], "still an action of the controller"
     t.claim("red", "a")

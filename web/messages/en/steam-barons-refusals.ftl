@@ -5,6 +5,8 @@ sb-refusal-turn-wrong-action = This is not the moment for that. Choose one of th
 sb-refusal-turn-other-seat = It is another player’s turn.
 sb-refusal-turn-unknown-company = There is no such company.
 sb-refusal-turn-other-company = Companies come in their order, and another one’s turn has come.
+sb-refusal-build-no-urbanization = Nothing is urbanized in Steam Barons: towns stay towns.
+sb-refusal-turn-not-used = City growth, action tiles and locomotives are not used in Steam Barons.
 sb-refusal-turn-over = The game is over.
 
 # The draw

@@ -4,6 +4,7 @@
 st-refusal-turn-wrong-action = This is not the moment for that. Choose one of the actions offered.
 st-refusal-turn-other-seat = It is another player’s turn.
 st-refusal-turn-no-company = In Steam players act, not companies.
+st-refusal-capital-too-late = Capital is bought at the beginning of a turn only. From then on everything is paid from cash.
 st-refusal-turn-over = The game is over.
 
 # The draw

@@ -5,6 +5,8 @@ sb-refusal-turn-wrong-action = No es el momento para eso. Elige una de las accio
 sb-refusal-turn-other-seat = Le toca a otro jugador.
 sb-refusal-turn-unknown-company = No hay tal compañía.
 sb-refusal-turn-other-company = Las compañías van en su orden, y le toca a otra.
+sb-refusal-build-no-urbanization = En Steam Barons no se urbaniza: los pueblos siguen siendo pueblos.
+sb-refusal-turn-not-used = En Steam Barons no se usan el crecimiento de ciudades, las fichas de acción ni las locomotoras.
 sb-refusal-turn-over = La partida ha terminado.
 
 # El sorteo

@@ -4,6 +4,7 @@
 st-refusal-turn-wrong-action = No es el momento para eso. Elige una de las acciones que se ofrecen.
 st-refusal-turn-other-seat = Le toca a otro jugador.
 st-refusal-turn-no-company = En Steam actúan los jugadores, no las compañías.
+st-refusal-capital-too-late = El capital solo se compra al principio del turno. Después todo se paga con el dinero disponible.
 st-refusal-turn-over = La partida ha terminado.
 
 # El sorteo

@@ -5,6 +5,8 @@ sb-refusal-turn-wrong-action = Não é o momento para isso. Escolha uma das aç�
 sb-refusal-turn-other-seat = É a vez de outro jogador.
 sb-refusal-turn-unknown-company = Não existe tal companhia.
 sb-refusal-turn-other-company = As companhias vêm na sua ordem, e é a vez de outra.
+sb-refusal-build-no-urbanization = Em Steam Barons nada é urbanizado: as vilas continuam vilas.
+sb-refusal-turn-not-used = Em Steam Barons não se usam crescimento de cidades, fichas de ação nem locomotivas.
 sb-refusal-turn-over = A partida terminou.
 
 # O sorteio

@@ -4,6 +4,7 @@
 st-refusal-turn-wrong-action = Não é o momento para isso. Escolha uma das ações oferecidas.
 st-refusal-turn-other-seat = É a vez de outro jogador.
 st-refusal-turn-no-company = Em Steam agem os jogadores, não as companhias.
+st-refusal-capital-too-late = O capital só é comprado no início do turno. Depois tudo é pago com o dinheiro em caixa.
 st-refusal-turn-over = A partida terminou.
 
 # O sorteio

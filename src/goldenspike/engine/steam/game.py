@@ -140,6 +140,12 @@ class SteamState(Position):
             )
         if "company" in action.fields():
             return Refusal("turn/no-company", "In Steam players act, not companies.", phase.rule)
+        if action.type == "capital" and self.standard and not isinstance(phase, BuyCapital):
+            return Refusal(
+                "capital/too-late",
+                "Capital is bought at the beginning of a turn only; all payments are from cash.",
+                "ST-10.3",
+            )
         return phase.check(self, action)
 
     def packed(self, action: Action) -> int:

@@ -48,6 +48,14 @@ SELL_PHASE: Final = 4
 OVER: Final = 7
 
 
+NOT_USED: Final = {
+    "grow": "Cities do not grow",
+    "take": "There are no action tiles",
+    "improve": "There are no locomotives",
+}
+"""What Steam has and this game goes without (BA-1.1), by type of action."""
+
+
 class SteamBarons(Game):
     """The game itself: 2 to 6 players, six companies, five rounds."""
 
@@ -138,6 +146,12 @@ class SteamBaronsState(Position):
         if action.seat not in waiting:
             who = ", ".join(f"{self.header.seats[seat]} (seat {seat})" for seat in waiting)
             return Refusal("turn/other-seat", f"To act now: {who}.", phase.rule)
+        if action.type == "urbanize":
+            return Refusal(
+                "build/no-urbanization", "Towns stay towns here: nothing is urbanized.", "BA-4.2"
+            )
+        if action.type in NOT_USED:
+            return Refusal("turn/not-used", f"{NOT_USED[action.type]} here.", "BA-1.1")
         return phase.check(self, action)
 
     def packed(self, action: Action) -> int:

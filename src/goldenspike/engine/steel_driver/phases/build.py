@@ -77,6 +77,12 @@ class Build(Phase):
 
     def check(self, s: Position, action: Action) -> Refusal | None:
         """Returns why the action of the seat on turn is refused, or None."""
+        if action.type == "pass":
+            return Refusal(
+                "build/must-build",
+                "A company that can build must build; choose one of its links.",
+                "SD-4.3",
+            )
         if action.type != "build":
             return wrong_phase("companies build track")
         fields = action.fields()

@@ -66,6 +66,12 @@ class Claim(Phase):
 
     def check(self, s: Position, action: Action) -> Refusal | None:
         """Returns why the action of the seat on turn is refused, or None."""
+        if action.type == "pass":
+            return Refusal(
+                "claim/must-claim",
+                "A company that can claim a goods cube must claim one; choose which.",
+                "SD-7.4",
+            )
         if action.type != "claim":
             return wrong_phase("companies claim goods cubes")
         fields = action.fields()
