@@ -27,6 +27,7 @@ from goldenspike.engine.header import (
     is_text,
     seat_names,
 )
+from goldenspike.engine.ranges import Range, check_ranges
 from goldenspike.engine.wire import copied, read_action
 
 __all__ = [
@@ -207,14 +208,20 @@ class Game(ABC):
         """Returns the state that `State.to_json` wrote.
 
         Raises:
-            BadSetup: this is not a state of this game, or its board is not at hand.
+            BadSetup: this is not a state of this game, or its board is not at hand. Every number
+            is in its range and the invariants hold before it is believed.
         """
         try:
-            return self._read(value)
+            state = self._read(value)
+            state.invariants()
+            state.legal_actions()
         except BadSetup:
             raise
+        except AssertionError as breach:
+            raise BadSetup(f"This is not a state of {self.title}: {breach}.") from None
         except (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError):
             raise BadSetup(f"This is not a state of {self.title}.") from None
+        return state
 
     def _read(self, value: dict[str, Any]) -> State:
         header = value["header"]
@@ -240,6 +247,7 @@ class Game(ABC):
         state.nonce = value["nonce"]
         state.record = [Action.from_json(action) for action in value["actions"]]
         state.n = len(state.record)
+        check_ranges(value["position"], *state.ranges())
         state.restore(value["position"])
         return state
 
@@ -474,9 +482,14 @@ class State(ABC):
         """Returns the position as JSON, complete and exact (*game*)."""
 
     @abstractmethod
+    def ranges(self) -> tuple[dict[str, Range], dict[str, type]]:
+        """Returns what the numbers of a written position may be, and its other fields (*game*)."""
+
+    @abstractmethod
     def restore(self, position: dict[str, Any]) -> None:
         """Takes over what `position` wrote (*game*)."""
 
 
 def _from_json(game: Game, text: str) -> State:
-    return game.from_json(json.loads(text))
+    # What was pickled was a state; bots in other processes need not wait for another look.
+    return game._read(json.loads(text))

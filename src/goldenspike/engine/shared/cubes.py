@@ -17,6 +17,8 @@ BAG: Final = 20 | 20 << 8 | 20 << 16 | 20 << 24 | 16 << 32
 """The cubes of Steam (ST-1.1)."""
 BLACK_CUBES: Final = 16 << 40
 """The black ones that Steam Barons adds (BA-1.1)."""
+CUBES: Final = (1 << 48) - 1
+"""A number that no set of cubes exceeds."""
 
 
 def colors_in(cubes: i64) -> i64:

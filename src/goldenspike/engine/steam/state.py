@@ -8,10 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from goldenspike.engine.api import Game, Header, State
-from goldenspike.engine.shared.cubes import BAG, BLACK_CUBES, COLORS
+from goldenspike.engine.ranges import WHOLE, Range
+from goldenspike.engine.shared.cubes import BAG, BLACK_CUBES, COLORS, CUBES, NO_COLOR
 from goldenspike.engine.shared.hex_map import HexMap
 from goldenspike.engine.shared.network import Network
 from goldenspike.engine.shared.track import Track
+from goldenspike.engine.shared.track_ranges import check_written_track
 
 NONE: Final = -1
 
@@ -226,8 +228,52 @@ class Position(State):
             "network": self.network is not None,
         }
 
+    def ranges(self) -> tuple[dict[str, Range], dict[str, type]]:
+        """Returns what the numbers of a written position may be, and its other fields."""
+        seats, stops = int(self.seats), int(self.map.stops)
+        seat, mask = Range(NONE, seats - 1), Range(0, (1 << seats) - 1)
+        cubes = Range(0, CUBES)
+        numbers = {
+            "due": Range(DEAL_DUE, NOTHING_DUE),
+            "turn": Range(1, int(self.turns)),
+            "phase": Range(0, 8),
+            "actor": seat,
+            "step": Range(0, 2 * seats),
+            "round": Range(0, 3),
+            "bankrupt": mask,
+            "improved": mask,
+            "tiles_left": Range(NONE, WHOLE),
+            "bid": Range(NONE, WHOLE),
+            "bidder": seat,
+            "bidding": mask,
+            "asked": seat,
+            "opener": seat,
+            "free_pass": seat,
+            "markers": Range(0, MARKERS),
+            "bag": cubes,
+            "delivered": cubes,
+            "order": Range(0, seats - 1, most=seats, once=True),
+            "queue": Range(0, seats - 1, most=seats, once=True),
+            "money": Range(0, WHOLE, length=seats),
+            "income": Range(LOWEST_INCOME, HIGHEST_INCOME, length=seats),
+            "vp": Range(-WHOLE, WHOLE, length=seats),
+            "locomotive": Range(1, FASTEST, length=seats),
+            "tile": Range(NO_TILE, URBANIZATION, length=seats),
+            "using": Range(0, 1, length=seats),
+            "points": Range(0, WHOLE, length=seats),
+            "offers": Range(NONE, WHOLE, length=seats),
+            "places": Range(NONE, seats - 1, length=seats),
+            "cubes": Range(0, CUBES, length=stops),
+            "color": Range(NO_COLOR, len(COLORS) - 1, length=stops),
+            "grown": Range(0, 1, length=stops),
+            "spaces": Range(0, CUBES, length=int(self.map.spaces)),
+            "new_cities": Range(0, WHOLE, length=6),
+        }
+        return numbers, {"acted": bool, "network": bool, "track": dict}
+
     def restore(self, position: dict[str, Any]) -> None:
         """Takes over what `position` wrote."""
+        check_written_track(self.map, position["track"])
         self.due = position["due"]
         self.turn = position["turn"]
         self.phase = position["phase"]

@@ -8,10 +8,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from goldenspike.engine.api import Game, Header, State
+from goldenspike.engine.ranges import WHOLE, Range
+from goldenspike.engine.shared.cubes import CUBES
 from goldenspike.engine.shared.hex_map import HexMap
 from goldenspike.engine.shared.network import Network
 from goldenspike.engine.shared.track import Track
-from goldenspike.engine.steam_barons.market import Market
+from goldenspike.engine.shared.track_ranges import check_written_track
+from goldenspike.engine.steam_barons.market import BUST, HIGHEST_PRICE, Market
 
 NONE: Final = -1
 
@@ -189,8 +192,46 @@ class Position(State):
             "network": self.network is not None,
         }
 
+    def ranges(self) -> tuple[dict[str, Range], dict[str, type]]:
+        """Returns what the numbers of a written position may be, and its other fields."""
+        seats, stops, count = int(self.seats), int(self.map.stops), COMPANY_COUNT
+        shares = int(self.market.shares)
+        seat, company = Range(NONE, seats - 1), Range(NONE, count - 1)
+        numbers = {
+            "due": Range(DEAL_DUE, NOTHING_DUE),
+            "round": Range(1, ROUNDS),
+            "phase": Range(0, 7),
+            "actor": seat,
+            "step": Range(0, 2 * count),
+            "company": company,
+            "moves": Range(0, 3),
+            "first_player": seat,
+            "bid": Range(0, WHOLE),
+            "bidder": seat,
+            "bidding": Range(0, (1 << seats) - 1),
+            "asked": seat,
+            "buyers": Range(NONE, seats),
+            "tiles_left": Range(NONE, WHOLE),
+            "bankrupt": Range(0, (1 << count) - 1),
+            "order": Range(0, count - 1, most=count, once=True),
+            "cash": Range(0, WHOLE, length=seats),
+            "price": Range(BUST, HIGHEST_PRICE, length=count),
+            "treasury": Range(0, WHOLE, length=count),
+            "display": Range(0, shares, length=count),
+            "available": Range(0, shares, length=count),
+            "controller": Range(NONE, seats - 1, length=count),
+            "performance": Range(0, WHOLE, length=count),
+            "shares": Range(0, shares, length=count * seats),
+            "sales": Range(NONE, shares, length=count * seats),
+            "cubes": Range(0, CUBES, length=stops),
+            "dealt": Range(0, CUBES),
+            "delivered": Range(0, CUBES),
+        }
+        return numbers, {"sold": bool, "network": bool, "track": dict}
+
     def restore(self, position: dict[str, Any]) -> None:
         """Takes over what `position` wrote."""
+        check_written_track(self.map, position["track"])
         self.due = position["due"]
         self.round = position["round"]
         self.phase = position["phase"]

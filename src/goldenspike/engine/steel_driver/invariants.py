@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from goldenspike.engine.steel_driver.phases.auction import INCOME
 from goldenspike.engine.steel_driver.state import (
     COMPANY_COUNT,
@@ -12,6 +14,10 @@ from goldenspike.engine.steel_driver.state import (
     NONE,
     Position,
 )
+
+AUCTION: Final = 1
+BUILD: Final = 2
+"""Places in the list of phases."""
 
 
 def check_invariants(s: Position) -> None:
@@ -25,6 +31,7 @@ def check_invariants(s: Position) -> None:
     _networks(s)
     _shares(s)
     _goods(s)
+    _turn(s)
 
 
 def _cubes(s: Position) -> None:
@@ -88,3 +95,19 @@ def _goods(s: Position) -> None:
     lying = sum(1 for at in s.at if at & GOODS)
     connected = sum(1 for at in s.at if at & NETWORKS)
     assert lying + sum(s.goods) == (connected if s.claiming else 0), "goods cubes do not add up"
+
+
+def _turn(s: Position) -> None:
+    """Whoever must act can, and an auction has a bidder who is still in it."""
+    if s.phase == AUCTION and s.company != NONE:
+        assert s.bidder != NONE, "an auction has no bidder"
+        assert s.bidding >> s.bidder & 1 != 0, "the bidder has left the auction"
+        assert 1 <= s.bid <= s.cubes[s.bidder], "the standing bid cannot be paid"
+        assert s.actor != s.bidder, "the bidder is asked to raise the own bid"
+        assert s.actor != NONE, "nobody is asked in an auction"
+        assert s.bidding >> s.actor & 1 != 0, "who has left the auction is asked"
+    for company in range(COMPANY_COUNT):
+        passed = any(s.passed[place] == company for place in range(s.passed_count))
+        assert s.phase != BUILD or passed == (s.finished >> company & 1 != 0), (
+            f"{company} has passed and has not"
+        )

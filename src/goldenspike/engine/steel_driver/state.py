@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from goldenspike.engine.api import Game, Header, State
+from goldenspike.engine.ranges import WHOLE, Range
 from goldenspike.engine.steel_driver.board import Board
 
 COMPANY_COUNT: Final = 6
@@ -170,6 +171,45 @@ class Position(State):
             "laid": list(self.laid[: self.laid_count]),
             "at": list(self.at),
         }
+
+    def ranges(self) -> tuple[dict[str, Range], dict[str, type]]:
+        """Returns what the numbers of a written position may be, and its other fields."""
+        seats, routes, places = int(self.seats), int(self.board.routes), len(self.board.locations)
+        seat, company = Range(NONE, seats - 1), Range(NONE, COMPANY_COUNT - 1)
+        seat_mask, company_mask = Range(0, (1 << seats) - 1), Range(0, (1 << COMPANY_COUNT) - 1)
+        numbers = {
+            "turn": Range(1, TURNS),
+            "phase": Range(0, 7),
+            "actor": seat,
+            "active": seat,
+            "marker_passes": Range(0, seats),
+            "company": company,
+            "bid": Range(0, WHOLE),
+            "bidder": seat,
+            "bidding": seat_mask,
+            "step": Range(0, COMPANY_COUNT - 1),
+            "finished": company_mask,
+            "builder": company,
+            "others": company_mask,
+            "chain": Range(0, places - 1, most=places, once=True),
+            "cubes": Range(0, WHOLE, length=seats),
+            "cash": Range(0, WHOLE, length=seats),
+            "order": Range(0, COMPANY_COUNT - 1, length=COMPANY_COUNT, once=True),
+            "passed": Range(0, COMPANY_COUNT - 1, most=COMPANY_COUNT, once=True),
+            "box": Range(0, WHOLE, length=COMPANY_COUNT),
+            "controller": Range(NONE, seats - 1, length=COMPANY_COUNT),
+            "last_controller": Range(NONE, seats - 1, length=COMPANY_COUNT),
+            "profit": Range(0, WHOLE, length=COMPANY_COUNT),
+            "start": Range(NONE, places - 1, length=COMPANY_COUNT),
+            "links_left": Range(0, LINKS, length=COMPANY_COUNT),
+            "final_profit": Range(NONE, WHOLE, length=COMPANY_COUNT),
+            "shares": Range(0, TURNS, length=COMPANY_COUNT * seats),
+            "goods": Range(0, places, length=COMPANY_COUNT * 5),
+            "owner": Range(0, COMPANY_COUNT, length=routes),
+            "laid": Range(0, 2 * routes - 1, most=COMPANY_COUNT * LINKS, once=True),
+            "at": Range(0, NETWORKS | JOINED | GOODS, length=places),
+        }
+        return numbers, {"claiming": bool}
 
     def restore(self, position: dict[str, Any]) -> None:
         """Takes over what `position` wrote."""
