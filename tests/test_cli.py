@@ -130,6 +130,19 @@ def test_replay_numbers_each_action_once(run: Run, log: Path) -> None:
     assert numbers == list(range(1, gs.read_log(log).n + 1))
 
 
+def test_replay_warns_of_a_finished_game_without_its_result(
+    run: Run, log: Path, tmp_path: Path
+) -> None:
+    assert run("replay", log)[2] == ""
+    *lines, _ = log.read_text("utf-8").splitlines(keepends=True)
+    cut = tmp_path / "cut.gslog"
+    cut.write_text("".join(lines), "utf-8")
+    code, out, err = run("replay", cut)
+    assert code == 0
+    assert "is over" in out
+    assert "without its result line" in err
+
+
 def test_replay_until(run: Run, log: Path) -> None:
     code, out, _ = run("replay", log, "--until", 5)
     assert code == 0

@@ -39,6 +39,17 @@ def replay_log(
             typer.echo(json.dumps(position_reached(state)))
         else:
             tell(state)
+        if state.is_over and until is None and not has_result(log):
+            typer.echo(
+                "Warning: the game is over, but the log ends without its result line, "
+                "which would publish the seed; the result above is what the actions give.",
+                err=True,
+            )
+
+
+def has_result(log: Path) -> bool:
+    """Returns whether the last line of a readable log is its result."""
+    return "result" in json.loads(log.read_text("utf-8").splitlines()[-1])
 
 
 def position_reached(state: State) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from goldenspike.boards.library import LIBRARY
 from goldenspike.engine.api import Game, Library, State
-from goldenspike.engine.errors import BadSetup, MalformedLog
+from goldenspike.engine.errors import BadSetup, MalformedLog, quoted
 from goldenspike.engine.replay import log_lines, replay
 from goldenspike.engine.steam.game import Steam
 from goldenspike.engine.steam_barons.game import SteamBarons
@@ -34,7 +34,7 @@ def game(id: str) -> Game:
         BadSetup: there is no such game.
     """
     if id not in GAMES:
-        raise BadSetup(f"There is no game {id!r}; there are {', '.join(GAMES)}.")
+        raise BadSetup(f"There is no game {quoted(id)}; there are {', '.join(GAMES)}.")
     return GAMES[id]
 
 

@@ -157,6 +157,47 @@ def test_the_fault_named_is_the_one_of_the_form_meant():
         gs.Action.from_json({"seat": 0, "type": "pass", "x": 1})
 
 
+@pytest.mark.parametrize(
+    ("fields", "said"),
+    [
+        ({"type": "bid", "company": "red", "amount": 4, "more": 1}, "no field 'more'"),
+        ({"type": "bid", "amount": 4, "more": 1}, "no field 'more'"),
+        ({"type": "bid", "company": "red"}, "needs 'amount'"),
+        ({"type": "lay", "hex": "A1", "spurs": [1], "tile": 3}, "no field 'tile'"),
+        ({"type": "deliver", "company": "red", "from": "A1", "color": "red"}, "needs 'route'"),
+        ({"type": "pass", "x" * 5000: 1}, "no field 'xxx"),
+    ],
+)
+def test_the_field_that_is_wrong_is_the_one_named(fields, said):
+    with pytest.raises(gs.MalformedAction, match=said) as raised:
+        gs.Action.from_json({"seat": 0, **fields})
+    assert len(str(raised.value)) < 160
+
+
+@pytest.mark.parametrize("seed", [True, False, 1.0, "7", 2**256 + 1])
+def test_what_is_no_seed_is_refused(seed):
+    with pytest.raises((gs.BadSetup, TypeError)):
+        new(seed=seed)
+
+
+@pytest.mark.parametrize("flag", [True, False])
+def test_true_and_false_are_no_numbers(flag):
+    with pytest.raises(gs.BadSetup):
+        new(options={"first": flag})
+    for wire in (
+        {"seat": flag, "type": "pass_marker"},
+        {"seat": 0, "type": "nominate", "company": "red", "bid": flag},
+        {"seat": 0, "type": "lay", "hex": "A1", "spurs": [flag]},
+        {"seat": 0, "type": "lay", "hex": "A1", "track": [[0, flag]]},
+        {"seat": 0, "type": "deliver", "from": "A1", "color": "red", "route": [["A1", flag]]},
+        {"seat": 0, "type": "grow", "hex": "A1", "supply": flag},
+        {"seat": None, "type": "first_player", "player": flag},
+        {"seat": None, "type": "order", "seats": [0, flag]},
+    ):
+        with pytest.raises(gs.MalformedAction):
+            gs.Action.from_json(wire)
+
+
 def test_forms_never_have_a_field_that_the_wire_needs_itself():
     for forms in FORMS.values():
         for form in forms:

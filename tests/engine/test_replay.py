@@ -100,6 +100,12 @@ def test_header_has_the_keys_of_the_contract(good):
         {"title": "A fine game"},
         {"seed": 7},
         {"board_toml": "this is no board"},
+        {"format": 1.0},
+        {"format": True},
+        {"options": {}},
+        {"options": {"first": "random", "second": 1}},
+        {"game": "x" * 1000},
+        {"x" * 1000: 1},
         {"board_toml": 3},
         {"board_toml": "\ud800"},
         {"board": "\ud800"},
@@ -122,6 +128,40 @@ def test_a_header_that_cannot_be_is_line_1(good, change):
 def test_a_line_that_is_no_json_table(good, line, number):
     fault = fault_of([*good[: number - 1], line, *good[number:]])
     assert fault.line == number
+
+
+@pytest.mark.parametrize(
+    ("number", "line"),
+    [
+        (1, '{"format": 1, "format": 1}'),
+        (3, '{"n": 2, "n": 2, "seat": 0, "type": "pass_marker"}'),
+        (3, '{"n": 2, "seat": 0, "type": "bid", "amount": NaN}'),
+        (3, '{"n": 2, "seat": 0, "type": "bid", "amount": 1, "more": {"a": 1, "a": 2}}'),
+    ],
+)
+def test_a_line_that_could_be_read_in_two_ways(good, number, line):
+    fault = fault_of([*good[: number - 1], line, *good[number:]])
+    assert fault.line == number
+    assert "NaN" in line or "twice" in fault.text
+
+
+def test_a_header_names_the_board_it_brings():
+    library = gs.game("steel-driver").library
+    text = library.find("steel-driver", "usa").text.replace('id = "usa"', 'id = "mine"', 1)
+    board = library.parse("steel-driver", text)
+    state = gs.game("steel-driver").set_up(["Ann", "Ben", "Cy"], board, None, {})
+    header = json.loads(next(log_lines(state)))
+    assert replay([json.dumps(header)], shelf.GAMES).n == 0
+    fault = fault_of([{**header, "board": "usa"}])
+    assert fault.line == 1
+    assert "'mine'" in fault.text
+
+
+def test_what_is_said_back_is_short(good):
+    for line in ({"x" * 5000: 1}, {"game": "x" * 5000}, {"format": "x" * 5000}):
+        fault = fault_of([{**good[0], **line}])
+        assert len(fault.text) < 160
+    assert len(fault_of(changed(good, FIRST, n="9" * 5000)).text) < 160
 
 
 def test_a_log_without_any_line():
@@ -196,6 +236,7 @@ def test_another_draw_than_the_seed_draws(good):
     "change",
     [
         {"scores": [1, 2, 3]},
+        {"scores": "floats"},
         {"scores": ...},
         {"ranking": [[0, 1, 2]]},
         {"ranking": None},
@@ -211,6 +252,8 @@ def test_another_draw_than_the_seed_draws(good):
     ids=str,
 )
 def test_a_result_that_is_not_the_result(good, change):
+    if change == {"scores": "floats"}:
+        change = {"scores": [float(score) for score in good[-1]["result"]["scores"]]}
     (result,) = changed([good[-1]["result"]], 1, **change)
     assert fault_of([*good[:-1], {"result": result}]).line == len(good)
 

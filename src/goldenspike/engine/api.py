@@ -15,7 +15,7 @@ from os import PathLike, fspath
 from typing import Any, Final
 
 from goldenspike.engine.chance import Draws, SeedDraws
-from goldenspike.engine.errors import BadSetup, IllegalAction, Refusal
+from goldenspike.engine.errors import BadSetup, IllegalAction, Refusal, quoted
 from goldenspike.engine.header import (
     ENGINE,
     BoardFile,
@@ -167,7 +167,8 @@ class Game(ABC):
             raise BadSetup(
                 f"{self.title} on {board.id} takes {fewest} to {most} players, not {len(names)}."
             )
-        if seed is not None and not is_seed(seed):
+        given: object = seed  # compiled, True would become 1 as soon as it is taken for a number
+        if given is not None and not is_seed(given):
             raise BadSetup("A seed is a whole number of at most 256 bits.")
         if not is_text(nonce):
             raise BadSetup("A nonce is a text.")
@@ -195,13 +196,16 @@ class Game(ABC):
         for name, value in options.items():
             if name not in known:
                 raise BadSetup(
-                    f"{self.title} has no option {name!r}; it has {', '.join(known) or 'none'}."
+                    f"{self.title} has no option {quoted(name)}; "
+                    f"it has {', '.join(known) or 'none'}."
                 )
             if not known[name].allows(value, seats):
                 choices = [repr(choice) for choice in known[name].values]
                 if known[name].seat:
                     choices.append(f"a seat from 0 to {seats - 1}")
-                raise BadSetup(f"The option {name!r} is {' or '.join(choices)}, not {value!r}.")
+                raise BadSetup(
+                    f"The option {name!r} is {' or '.join(choices)}, not {quoted(value)}."
+                )
         return {option.name: options.get(option.name, option.default) for option in self.choices}
 
     def from_json(self, value: dict[str, Any]) -> State:
@@ -226,7 +230,7 @@ class Game(ABC):
     def _read(self, value: dict[str, Any]) -> State:
         header = value["header"]
         if header["game"] != self.id:
-            raise BadSetup(f"This is a state of {header['game']!r}, not of {self.id!r}.")
+            raise BadSetup(f"This is a state of {quoted(header['game'])}, not of {self.id!r}.")
         if "board_toml" in header:
             board = self.library.parse(self.id, header["board_toml"])
         else:

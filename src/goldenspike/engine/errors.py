@@ -2,6 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+MOST_SIGNS: Final = 60
+"""How much of what was sent a sentence says back."""
+
+
+def quoted(value: object) -> str:
+    """Returns a value as a sentence may say it back: between quotes if a text, never long."""
+    text = repr(value[: MOST_SIGNS + 1]) if isinstance(value, str) else repr(value)
+    if len(text) <= MOST_SIGNS:
+        return text
+    return text[: MOST_SIGNS - 2] + "…" + (text[-1] if isinstance(value, str) else "")
+
 
 class Refusal:
     """Why an action is not allowed now: a code for translation, a sentence, a rule id."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from goldenspike.engine.errors import BadSetup
+from goldenspike.engine.errors import BadSetup, quoted
 
 WHOLE = 1_000_000_000
 """More than any sum or count of a game; money and points stay below it."""
@@ -69,4 +69,4 @@ def check_ranges(position: object, ranges: dict[str, Range], others: dict[str, t
         else:
             good = name in others and isinstance(value, others[name])
         if not good:
-            raise BadSetup(f"The position has no such {name[:60]!r}.")
+            raise BadSetup(f"The position has no such {quoted(name)}.")

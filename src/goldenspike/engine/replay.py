@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from goldenspike.engine.api import Action, Game, State, commitment, is_seed, is_text
-from goldenspike.engine.errors import BadSetup, MalformedAction, MalformedLog
+from goldenspike.engine.errors import BadSetup, MalformedAction, MalformedLog, quoted
 
 HEADER_KEYS: Final = [
     "format",
@@ -65,14 +65,41 @@ def _line(entry: dict[str, Any]) -> str:
     return json.dumps(entry, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
+def _sorted(value: Any) -> str:
+    """Returns a text that two JSON values share exactly when they are the same: 1 is not 1.0."""
+    return json.dumps(value, sort_keys=True)
+
+
 def _read(number: int, line: str) -> dict[str, Any]:
     try:
-        entry = json.loads(line)
+        entry = json.loads(line, object_pairs_hook=_table, parse_constant=_no_number)
+    except _Twice as twice:
+        raise MalformedLog(number, f"The key {quoted(twice.key)} stands there twice.") from None
     except (ValueError, RecursionError):
         raise MalformedLog(number, "Each line of a log is one JSON table.") from None
     if not isinstance(entry, dict):
         raise MalformedLog(number, "Each line of a log is one JSON table.")
     return entry
+
+
+class _Twice(ValueError):
+    """Raised when a key stands in a table twice: which of the two is meant, nobody knows."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
+
+
+def _table(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    table = dict(pairs)
+    if len(table) < len(pairs):
+        keys = [key for key, _ in pairs]
+        raise _Twice(next(key for key in keys if keys.count(key) > 1))
+    return table
+
+
+def _no_number(name: str) -> Any:
+    raise ValueError(name)  # NaN and Infinity are no JSON
 
 
 def _begin(number: int, entry: dict[str, Any], games: dict[str, Game]) -> State:
@@ -83,13 +110,13 @@ def _begin(number: int, entry: dict[str, Any], games: dict[str, Game]) -> State:
             number,
             f"The header lacks {', '.join(missing)}."
             if missing
-            else f"The header has no key {unknown[0]!r}.",
+            else f"The header has no key {quoted(unknown[0])}.",
         )
-    if entry["format"] != 1 or isinstance(entry["format"], bool):
-        raise MalformedLog(number, f"Only format 1 can be read, not {entry['format']!r}.")
+    if _sorted(entry["format"]) != "1":
+        raise MalformedLog(number, f"Only format 1 can be read, not {quoted(entry['format'])}.")
     name, seats, options = entry["game"], entry["seats"], entry["options"]
     if not isinstance(name, str) or name not in games:
-        raise MalformedLog(number, f"There is no game {name!r}.")
+        raise MalformedLog(number, f"There is no game {quoted(name)}.")
     if not isinstance(seats, list) or not isinstance(options, dict):
         raise MalformedLog(number, "In a header 'seats' is a list and 'options' a table.")
     committed, engine = entry["seed_commitment"], entry["engine"]
@@ -103,11 +130,20 @@ def _begin(number: int, entry: dict[str, Any], games: dict[str, Game]) -> State:
             board = game.library.parse(name, str(entry["board_toml"]))
         else:
             board = game.library.find(name, str(entry["board"]))
+        if board.id != entry["board"]:
+            raise MalformedLog(
+                number, f"The board of this log is {quoted(board.id)}, not what 'board' says."
+            )
         if board.sha256 != entry["board_sha256"]:
             raise MalformedLog(number, f"The board {board.id!r} is not the one of this log.")
         state = game.set_up(seats, board, None, options)
     except BadSetup as fault:
         raise MalformedLog(number, str(fault)) from None
+    if _sorted(options) != _sorted(state.header.options):
+        raise MalformedLog(
+            number,
+            f"A header lists every option with its value: {json.dumps(state.header.options)}.",
+        )
     state.header.seed_commitment = committed
     state.header.engine = engine
     return state
@@ -116,7 +152,7 @@ def _begin(number: int, entry: dict[str, Any], games: dict[str, Game]) -> State:
 def _play(number: int, entry: dict[str, Any], state: State) -> None:
     n = entry.pop("n", None)
     if not isinstance(n, int) or isinstance(n, bool) or n != state.n + 1:
-        raise MalformedLog(number, f"Here comes action number {state.n + 1}, not {n!r}.")
+        raise MalformedLog(number, f"Here comes action number {state.n + 1}, not {quoted(n)}.")
     try:
         action = Action.from_json(entry)
     except MalformedAction as fault:
@@ -144,7 +180,7 @@ def _check_result(number: int, entry: dict[str, Any], state: State) -> None:
         _check_draws(number, state, seed)
         state.seed = seed
         state.nonce = nonce
-    if result != state.result():
+    if _sorted(result) != _sorted(state.result()):
         raise MalformedLog(
             number, f"The result is {_line(state.result()).strip()}, not what this line says."
         )

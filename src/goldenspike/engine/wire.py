@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from goldenspike.engine.errors import MalformedAction
+from goldenspike.engine.errors import MalformedAction, quoted
 
 LARGEST: Final = 2**53 - 1
 """Whole numbers beyond this do not survive a browser and are not taken."""
@@ -129,7 +129,7 @@ def _why_not(fields: dict[str, Any], type_: str, form: dict[str, str]) -> str | 
             return f"The field {name!r} of an action of type {type_!r} must be {kind}."
     for name in fields:
         if name not in form:
-            return f"An action of type {type_!r} has no field {name!r}."
+            return f"An action of type {type_!r} has no field {quoted(name)}."
     return None
 
 
@@ -153,11 +153,9 @@ def read_action(value: object) -> tuple[int | None, str, dict[str, Any]]:
     elif not _is_int(seat):
         raise MalformedAction("The field 'seat' must be a whole number.")
     fields = {key: copied(value[key]) for key in value if key != "seat" and key != "type"}
-    reason: str | None = None
     for form in FORMS[type_]:
-        fault = _why_not(fields, type_, form)
-        if fault is None:
+        if _why_not(fields, type_, form) is None:
             return seat, type_, fields
-        if reason is None or fields.keys() == form.keys():
-            reason = fault
-    raise MalformedAction(reason or f"An action of type {type_!r} cannot be read.")
+    # Of several forms the one is meant that differs least in the names of its fields.
+    meant = min(FORMS[type_], key=lambda form: len(form.keys() ^ fields.keys()))
+    raise MalformedAction(_why_not(fields, type_, meant) or "This action cannot be read.")

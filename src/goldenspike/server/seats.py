@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from goldenspike.bots import LEVELS
 from goldenspike.engine.api import State
-from goldenspike.engine.errors import BadSetup
+from goldenspike.engine.errors import BadSetup, quoted
 from goldenspike.server import tell
 from goldenspike.server.errors import Problem
 from goldenspike.server.schema import NewTable
@@ -45,7 +45,7 @@ async def create(tables: Tables, player: str, wish: NewTable) -> Table:
     """
     games = tables.games
     if wish.game not in games:
-        raise BadSetup(f"There is no game {wish.game!r}; there are {', '.join(games)}.")
+        raise BadSetup(f"There is no game {quoted(wish.game)}; there are {', '.join(games)}.")
     game = games[wish.game]
     board = game.library.find(game.id, wish.board)
     fewest, most = game.players_on(board)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from goldenspike.engine.shared.cubes import GRAY, count
 from goldenspike.engine.shared.network import Network
 from goldenspike.engine.shared.track import COMPLETE, GONE
@@ -12,8 +14,14 @@ from goldenspike.engine.steam_barons.state import (
     COMPANY_COUNT,
     DEAL_DUE,
     NONE,
+    NOTHING_DUE,
     Position,
 )
+
+AUCTIONS: Final = 0
+BUILDING: Final = 1
+MOVING: Final = 2
+"""Places in the list of phases."""
 
 
 def check_invariants(s: Position) -> None:
@@ -27,6 +35,7 @@ def check_invariants(s: Position) -> None:
     _pieces(s)
     _shares(s)
     _money(s)
+    _turn(s)
     if s.network is not None:
         assert list(s.network.to) == list(Network(s.track).to), "the network is out of date"
 
@@ -86,3 +95,15 @@ def _money(s: Position) -> None:
         if s.is_out(company):
             assert s.price[company] == BUST, "a company left the game in good health"
             assert company not in list(s.order), "a bankrupt company is in the order"
+
+
+def _turn(s: Position) -> None:
+    """Whoever must act for a company controls it, and an auction has a company up."""
+    if s.due != NOTHING_DUE or s.actor == NONE:
+        return
+    if s.phase == AUCTIONS:
+        assert s.company != NONE, "nothing is up for auction"
+    if s.phase in (BUILDING, MOVING):
+        assert s.company != NONE, "no company is on turn"
+        assert s.actor == s.controller[s.company], "a stranger acts for a company"
+        assert s.order[s.step] == s.company, "another company is on turn"
