@@ -286,3 +286,13 @@ def new_house(folder: Path) -> Iterator[Callable[..., House]]:
     for running in opened:
         if running.thread.is_alive():
             running.close()
+
+
+@pytest.fixture
+def three(house: Any) -> Any:
+    """Three players at a table of Steel Driver, Ann to nominate: its id, and the three."""
+    ann, ben, cy = (house.player(name) for name in ("Ann", "Ben", "Cy"))
+    table = ann.create("open", "open", seed=1)
+    ben.sit(table, 1)
+    cy.sit(table, 2)
+    return table["id"], (ann, ben, cy)

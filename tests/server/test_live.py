@@ -14,15 +14,6 @@ from websockets.exceptions import ConnectionClosedError, InvalidStatus
 NOMINATE = {"seat": 0, "type": "nominate", "company": "red", "bid": 2}
 
 
-@pytest.fixture
-def three(house: Any) -> Any:
-    ann, ben, cy = (house.player(name) for name in ("Ann", "Ben", "Cy"))
-    table = ann.create("open", "open", seed=1)
-    ben.sit(table, 1)
-    cy.sit(table, 2)
-    return table["id"], (ann, ben, cy)
-
-
 def test_coming_brings_everything(three: Any) -> None:
     id, (ann, ben, _) = three
     ann.act(id, NOMINATE, 0)

@@ -6,17 +6,6 @@ from typing import Any
 
 import pytest
 
-
-@pytest.fixture
-def three(house: Any) -> Any:
-    """Three players at a table, Ann to nominate."""
-    ann, ben, cy = (house.player(name) for name in ("Ann", "Ben", "Cy"))
-    table = ann.create("open", "open", seed=1)
-    ben.sit(table, 1)
-    cy.sit(table, 2)
-    return table["id"], (ann, ben, cy)
-
-
 NOMINATE = {"seat": 0, "type": "nominate", "company": "red", "bid": 2}
 
 
@@ -124,7 +113,7 @@ def test_legal_actions_are_of_the_own_seat_only(three: Any, house: Any) -> None:
     assert len(legal["previews"]) == len(legal["actions"])
     place = legal["actions"].index(NOMINATE)
     assert legal["previews"][place][0]["type"] == "nominated"
-    assert ben.legal(id) == {"n": 0, "seat": 1, "actions": [], "previews": []}
+    assert ben.legal(id) == {"n": 0, "version": 0, "seat": 1, "actions": [], "previews": []}
     assert house.player("Eve").legal(id)["seat"] is None
 
 

@@ -30,7 +30,9 @@ async def act(tables: Tables, table: Table, player: str, wish: Act) -> bytes:
             return known
         seat = seat_to_play(table, player)
         check_seat(action, seat)
-        while not table.has_news(seat, wish.expected):
+        while table.came_by(wish.expected, wish.version) and not table.has_news(
+            seat, wish.expected
+        ):
             frames = played(table, action, player, wish.key)
             try:
                 await commit(tables, table, frames)
@@ -117,7 +119,9 @@ def answer_of(table: Table, frames: list[Frame], seat: int) -> bytes:
     if len(frames) > 1:
         events = encode([event for frame in frames for event in json.loads(frame.step.events)])
     view = view_of(last.state, seat, table.views_of(last.state))
-    return encode(Answer(last.step.n, Raw(frames[0].step.action), Raw(events), view))
+    return encode(
+        Answer(last.step.n, last.step.version, Raw(frames[0].step.action), Raw(events), view)
+    )
 
 
 async def answered(tables: Tables, table: Table, player: str, key: str) -> bytes | None:
@@ -159,7 +163,7 @@ async def undo(tables: Tables, table: Table, player: str, wish: Undo) -> bytes:
             return known
         seat = seat_to_play(table, player)
         sheet = table.sheet
-        if wish.expected != sheet.n:
+        if wish.expected != sheet.n or not table.came_by(wish.expected, wish.version):
             raise stale(table, wish.expected, player)
         if not may_undo(table, player):
             raise Problem(
@@ -170,7 +174,9 @@ async def undo(tables: Tables, table: Table, player: str, wish: Undo) -> bytes:
             )
         last = table.steps[-1]
         state = table.state_at(sheet.n - 1)
-        answer = encode(Answer(state.n, NULL, Raw(b"[]"), view_of(state, seat, {})))
+        answer = encode(
+            Answer(state.n, table.version_at(state.n), NULL, Raw(b"[]"), view_of(state, seat, {}))
+        )
         answers = [(wish.key, answer)]
         if last.key is not None:
             answers.append((last.key, again(table, [last], seat)))
@@ -178,7 +184,7 @@ async def undo(tables: Tables, table: Table, player: str, wish: Undo) -> bytes:
         change.back_to = state.n
         change.answers = [answer_row(sheet.id, player, key, text) for key, text in answers]
         await tables.written(table, tables.store.change(change))
-        table.truncate(state.n, change.version + 1)
+        table.truncate(state.n)
         table.has_answers = True
         tables.settle(table, change, [])
         tell.undone(table)

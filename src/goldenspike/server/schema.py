@@ -83,6 +83,7 @@ class ActRequest(Form):
     expected: Annotated[int, Field(ge=0, le=2**31)]
     key: Annotated[str, Field(pattern="^[!-~]{1,64}$")]
     action: dict[str, Any]
+    version: Annotated[int | None, Field(ge=0, le=2**31)] = None
 
 
 class UndoRequest(Form):
@@ -90,6 +91,7 @@ class UndoRequest(Form):
 
     expected: Annotated[int, Field(ge=0, le=2**31)]
     key: Annotated[str, Field(pattern="^[!-~]{1,64}$")]
+    version: Annotated[int | None, Field(ge=0, le=2**31)] = None
 
 
 class PreviewsRequest(Form):
@@ -250,6 +252,7 @@ class View(BaseModel):
     """What the own seat sees; null while the game has not begun."""
 
     n: int
+    version: int
     view: dict[str, Any] | None
     table: Table
 
@@ -258,6 +261,7 @@ class Legal(BaseModel):
     """What the own seat may do, and what each action would cause: null when it is to be asked."""
 
     n: int
+    version: int
     seat: int | None
     actions: list[dict[str, Any]]
     previews: list[list[dict[str, Any]] | None]
@@ -281,6 +285,7 @@ class Played(BaseModel):
     """What an action caused and the view afterwards; no action after taking one back."""
 
     n: int
+    version: int
     action: dict[str, Any] | None
     events: list[dict[str, Any]]
     view: dict[str, Any]

@@ -102,13 +102,10 @@ class Table:
         """Who looks at the table through other processes, and until when that is known."""
         self.shown: frozenset[str] = frozenset()
         """The players last told to be online."""
-        self.undone: list[tuple[int, int]] = []
-        """For every undo the version it made and how many steps it left."""
         self.has_answers = False
         """Whether the store may hold answers that the steps do not tell."""
         self.thinking = False
         """Whether a bot of this process is at it."""
-        self.loaded = sheet.version
         self.touched = 0.0
         """When somebody last asked for the table, in seconds of the loop's clock."""
         self._landmarks: list[tuple[int, State]] = []
@@ -176,7 +173,7 @@ class Table:
         if step.player is not None and step.key is not None:
             self.keys[step.player, step.key] = step.n
 
-    def truncate(self, n: int, version: int) -> None:
+    def truncate(self, n: int) -> None:
         """Takes back all steps after the first n."""
         state = self.state_at(n)
         state.seed, state.nonce = self.sheet.seed, self.sheet.nonce
@@ -186,7 +183,6 @@ class Table:
                 self.keys.pop((step.player, step.key), None)
         del self.steps[n:]
         self._landmarks = [mark for mark in self._landmarks if mark[0] <= n]
-        self.undone.append((version, n))
 
     def restore(self, snapshot: Any) -> None:
         """Replays the steps, from a snapshot of the same engine on when there is one."""
@@ -250,6 +246,31 @@ class Table:
         revealed = 0 if self.state is None else len(self.state.public_actions())
         return [told(step, seat, revealed) for step in steps]
 
+    def version_at(self, n: int) -> int:
+        """Returns the version of the position after n steps: with n it names the position.
+
+        A count does not: another step may have come in the place of one that was taken back.
+        """
+        return 0 if n == 0 else self.steps[n - 1].version
+
+    @property
+    def version(self) -> int:
+        """The version of the position now."""
+        return self.version_at(len(self.steps))
+
+    def came_by(self, n: int, version: int | None) -> bool:
+        """Returns whether the position named is this one or one on the way to it."""
+        return n <= len(self.steps) and version in (None, self.version_at(n))
+
+    def known_of(self, after: int, version: int) -> int:
+        """Returns how many of the first `after` steps of a position of that version still hold.
+
+        Versions only grow: a step that was there then has at most that version, and one that
+        came in the place of another has a higher one.
+        """
+        held = bisect.bisect_right(self.steps, version, key=lambda step: step.version)
+        return min(after, held)
+
     def has_news(self, seat: int, since: int) -> bool:
         """Returns whether a seat must look again before it acts, having seen so many steps.
 
@@ -273,7 +294,7 @@ class Table:
         ]
 
     def legal(self, seat: int) -> Raw:
-        """Returns `{"n", "seat", "actions", "previews"}` of a seat, encoded; made once."""
+        """Returns what `GET …/legal` answers to a seat, encoded; made once."""
         if self._legal[0] != self.sheet.version:
             self._legal = (self.sheet.version, {})
         known = self._legal[1].get(seat)
@@ -292,6 +313,7 @@ class Table:
             previews.append(None if many else state.foresee(action))
         return {
             "n": self.sheet.n,
+            "version": self.version,
             "seat": seat,
             "actions": [action.to_json() for action in actions],
             "previews": previews,

@@ -193,7 +193,7 @@ class Tables:
         kept = fresh.n - len(stored.actions)
         table.sheet = fresh
         if kept < len(table.steps):
-            table.truncate(kept, fresh.version)
+            table.truncate(kept)
             table.has_answers = True
             tell.undone(table)
         if started:

@@ -62,7 +62,7 @@ def undone(table: Table) -> None:
         seat = seat_of(table, listener)
         if seat not in texts:
             view = table.view(seat)
-            message = UndoMessage(state.n, table.sheet.version, view, state.to_act)
+            message = UndoMessage(state.n, table.version, view, state.to_act)
             texts[seat] = encode(message).decode()
         listener.send(texts[seat])
 
@@ -94,18 +94,14 @@ def line(table: Table, said: dict[str, Any]) -> None:
 
 def sync(table: Table, player: str | None, after: int, version: int | None) -> str:
     """Returns the message for a viewer who knows the first `after` steps of a version."""
-    if version is not None:
-        if version < table.loaded:
-            after = 0  # what was taken back before this process came is not known any more
-        for made, left in table.undone:
-            if made > version:
-                after = min(after, left)
     sheet = table.sheet
     after = max(0, min(after, len(table.steps)))
+    if version is not None:
+        after = table.known_of(after, version)
     seat = None if player is None else sheet.seat_of(player)
     message = SyncMessage(
         n=sheet.n,
-        version=sheet.version,
+        version=table.version,
         after=after,
         table=sheet.describe(player or "", table.online()),
         view=table.view(seat),

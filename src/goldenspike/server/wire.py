@@ -34,6 +34,7 @@ class Act(Struct, forbid_unknown_fields=True):
     expected: Count
     key: Key
     action: dict[str, Any]
+    version: Count | None = None
 
 
 class Undo(Struct, forbid_unknown_fields=True):
@@ -41,12 +42,14 @@ class Undo(Struct, forbid_unknown_fields=True):
 
     expected: Count
     key: Key
+    version: Count | None = None
 
 
 class Answer(Struct):
     """The answer to an action, and to taking one back (then without an action)."""
 
     n: int
+    version: int
     action: Raw
     events: Raw
     view: Raw

@@ -124,6 +124,7 @@ problem-too-many =
 problem-server = Something went wrong on the server. Nothing is lost; please try again.
 problem-ours = Something went wrong on this page. Please load it anew; nothing is lost.
 problem-stale = Somebody else was faster: the table has moved on. Here is how it stands now.
+problem-stale-own = You have acted already, on another device or in another window. Here is how it stands now.
 
 problem-code-seat-taken = Somebody else sits there already.
 problem-code-seated = You have a seat at this table already.

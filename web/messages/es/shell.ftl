@@ -124,6 +124,7 @@ problem-too-many =
 problem-server = Algo ha fallado en el servidor. No se ha perdido nada; inténtalo de nuevo.
 problem-ours = Algo ha fallado en esta página. Vuelve a cargarla; no se ha perdido nada.
 problem-stale = Alguien ha sido más rápido: la mesa ha seguido adelante. Así está ahora.
+problem-stale-own = Ya has jugado desde otro dispositivo u otra ventana. Así está ahora.
 
 problem-code-seat-taken = Ahí ya se ha sentado otra persona.
 problem-code-seated = Ya tienes un asiento en esta mesa.

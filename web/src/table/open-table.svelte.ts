@@ -13,6 +13,9 @@ export interface Moment {
   view: unknown;
 }
 
+/** The present also has the version that names it to the server. */
+type Present = Moment & server.Named;
+
 /** What happens at a table that others may want to hear about. */
 export interface Listener {
   /** My turn has come. */
@@ -31,7 +34,7 @@ export class OpenTable {
   steps = $state.raw<Step[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   /** Null until the game has begun. */
-  present = $state.raw<Moment | null>(null);
+  present = $state.raw<Present | null>(null);
   /** The moment of the past that is looked at; null: the present. */
   past = $state.raw<Moment | null>(null);
   legal = $state.raw<Legal | null>(null);
@@ -71,6 +74,7 @@ export class OpenTable {
     this.live = new Live({
       id: table.id,
       after: () => this.steps.length,
+      version: () => this.present?.version ?? null,
       hear: (news) => this.hear(news),
       line: (line) => (this.line = line),
     });
@@ -85,9 +89,9 @@ export class OpenTable {
     if (this.sending) return false;
     this.sending = true;
     try {
-      const n = this.n;
+      const at = this.named();
       const key = newKey();
-      const played = await patiently(() => server.play(this.table.id, n, key, action));
+      const played = await patiently(() => server.play(this.table.id, at, key, action));
       this.legal = null;
       this.hint = null;
       const { events, view } = played;
@@ -95,7 +99,7 @@ export class OpenTable {
       if (played.n > this.n) {
         const step = { n: played.n, action: played.action, events, at: new Date().toISOString() };
         const steps = extended(this.steps, step);
-        if (steps) this.arrive(steps, view, this.acting([]));
+        if (steps) this.arrive(steps, view, this.acting([]), played.version);
       }
       if (this.line !== 'open') await this.refresh();
       return true;
@@ -112,14 +116,14 @@ export class OpenTable {
     if (!this.mayUndo || this.sending) return;
     this.sending = true;
     try {
-      const n = this.n;
+      const at = this.named();
       const key = newKey();
-      const undone = await patiently(() => server.undo(this.table.id, n, key));
+      const undone = await patiently(() => server.undo(this.table.id, at, key));
       // The news of it may come later, and the next step may be taken back at once.
-      if (undone.n < this.n && this.n === n) {
+      if (undone.n < this.n && this.n === at.n) {
         const seat = this.steps.at(-1)?.action?.seat;
         const acting = this.acting(typeof seat === 'number' ? [seat] : []);
-        this.arrive(this.steps.slice(0, undone.n), undone.view, acting);
+        this.arrive(this.steps.slice(0, undone.n), undone.view, acting, undone.version);
       }
       if (this.line !== 'open') await this.refresh();
     } catch (problem) {
@@ -186,25 +190,48 @@ export class OpenTable {
     switch (news.type) {
       case 'sync':
         this.chat = talk(this.chat, news.chat);
-        return this.arrive(resumed(this.steps, news.after, news.steps), news.view, news.table);
+        return this.arrive(
+          resumed(this.steps, news.after, news.steps),
+          news.view,
+          news.table,
+          news.version,
+        );
       case 'step': {
         // The answer to my own action may have been faster than the news of it.
         if (news.n < this.n) return;
         const steps = extended(this.steps, news.step);
         if (!steps) return this.live.again();
         this.listener.step(news.step);
-        this.arrive(steps, news.view, this.acting(news.to_act));
+        this.arrive(steps, news.view, this.acting(news.to_act), news.version);
         return;
       }
       case 'undo':
         // By the answer to my own wish I may have gone back further already.
         if (news.n > this.n) return;
-        return this.arrive(this.steps.slice(0, news.n), news.view, this.acting(news.to_act));
+        return this.arrive(
+          this.steps.slice(0, news.n),
+          news.view,
+          this.acting(news.to_act),
+          news.version,
+        );
       case 'table':
         return this.seated(news.table);
       case 'chat':
         this.chat = talk(this.chat, [news.line]);
     }
+  }
+
+  /** Names the position that is shown as the present. */
+  private named(): server.Named {
+    return { n: this.n, version: this.present?.version ?? 0 };
+  }
+
+  /** Who was faster: oneself, on another device, or somebody else. */
+  private outrun(problem: server.Problem): string {
+    const seats = problem.since.map((step) => step.action?.seat);
+    return seats.length > 0 && seats.every((seat) => seat === this.table.you || seat === null)
+      ? 'problem-stale-own'
+      : 'problem-stale';
   }
 
   private seated(table: Table): void {
@@ -219,13 +246,13 @@ export class OpenTable {
     return { ...this.table, to_act: seats };
   }
 
-  private arrive(steps: Step[], view: unknown, table: Table): void {
+  private arrive(steps: Step[], view: unknown, table: Table, version: number): void {
     const waited = !this.myTurn;
     if (this.present && steps.length !== this.n) this.views.set(this.n, this.present.view);
     for (const n of this.views.keys()) if (n >= steps.length) this.views.delete(n);
     if (this.past && this.past.n >= steps.length) this.past = null;
     this.steps = steps;
-    this.present = view === null ? null : { n: steps.length, view };
+    this.present = view === null ? null : { n: steps.length, version, view };
     this.table = { ...table, n: steps.length };
     this.legal = null;
     this.hint = null;
@@ -246,10 +273,10 @@ export class OpenTable {
   /** Fetches what the line would have told. */
   private async refresh(): Promise<void> {
     try {
-      const { view, table } = await server.view(this.table.id);
+      const { view, table, version } = await server.view(this.table.id);
       const { steps, chat } = await server.history(table.id, 0);
       this.chat = talk(this.chat, chat);
-      if (steps.length === table.n) this.arrive(steps, view, table);
+      if (steps.length === table.n) this.arrive(steps, view, table, version);
       else this.live.again();
     } catch {
       this.live.again();
@@ -260,7 +287,7 @@ export class OpenTable {
     if (problem instanceof server.Problem && problem.refusal)
       return this.listener.refused(problem.refusal);
     if (problem instanceof server.Problem && problem.code === 'stale') {
-      notify('news', t('problem-stale'));
+      notify('news', t(this.outrun(problem)));
       return this.refresh();
     }
     report(problem);

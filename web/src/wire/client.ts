@@ -19,6 +19,12 @@ import type {
   View,
 } from './types';
 
+/** Which position is meant: a count alone would also name one with another last action. */
+export interface Named {
+  n: number;
+  version: number;
+}
+
 /** What the server said instead of an answer; status 0 when it was not reached. */
 export class Problem extends Error {
   readonly status: number;
@@ -116,11 +122,17 @@ export const view = (id: string, at?: number) =>
 
 export const legal = (id: string) => json<Legal>('GET', `${of(id)}/legal`);
 
-export const play = (id: string, expected: number, key: string, action: Action) =>
-  json<Played>('POST', `${of(id)}/actions`, { expected, key, action });
+/** Plays an action that was chosen for a position, named by its count of actions and version. */
+export const play = (id: string, at: Named, key: string, action: Action) =>
+  json<Played>('POST', `${of(id)}/actions`, {
+    expected: at.n,
+    version: at.version,
+    key,
+    action,
+  });
 
-export const undo = (id: string, expected: number, key: string) =>
-  json<Played>('POST', `${of(id)}/undo`, { expected, key });
+export const undo = (id: string, at: Named, key: string) =>
+  json<Played>('POST', `${of(id)}/undo`, { expected: at.n, version: at.version, key });
 
 /** Asks what actions of the own seat, at most 64, would cause after n actions. */
 export const previews = (id: string, actions: Action[]) =>

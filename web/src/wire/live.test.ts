@@ -27,6 +27,7 @@ class FakeSocket {
 const heard: News[] = [];
 const lines: Line[] = [];
 let known = 0;
+let version: number | null = null;
 let live: Live;
 
 const last = () => {
@@ -44,10 +45,12 @@ beforeEach(() => {
   heard.length = 0;
   lines.length = 0;
   known = 0;
+  version = null;
   live = new Live(
     {
       id: 'k3/v9',
       after: () => known,
+      version: () => version,
       hear: (news) => heard.push(news),
       line: (line) => lines.push(line),
     },
@@ -72,6 +75,7 @@ it('opens a line to the table and passes on what it hears', () => {
 it('comes back with the last step and version it saw', () => {
   sync(4, 9);
   known = 4;
+  version = 10;
   last().say({ type: 'step', n: 5, version: 10, step: {}, view: null, to_act: [] });
   known = 5;
   last().fail();

@@ -29,6 +29,8 @@ export interface Listening {
   id: string;
   /** How many actions are known already, asked at every new connection. */
   after: () => number;
+  /** The version of the position that is known, null before any is. */
+  version: () => number | null;
   hear: (news: News) => void;
   line: (line: Line) => void;
 }
@@ -39,8 +41,6 @@ export class Live {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private attempts = 0;
   private stopped = false;
-  /** Counts every change of the table, so that the server knows what was taken back since. */
-  private version: number | null = null;
 
   constructor(
     private readonly listening: Listening,
@@ -71,9 +71,10 @@ export class Live {
   private connect(): void {
     clearTimeout(this.timer);
     const { id, after } = this.listening;
+    const version = this.listening.version();
     const address = new URL(
       `/api/games/${encodeURIComponent(id)}/live?after=${after()}` +
-        (this.version === null ? '' : `&version=${this.version}`),
+        (version === null ? '' : `&version=${version}`),
       location.href,
     );
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
@@ -81,7 +82,6 @@ export class Live {
     this.socket = socket;
     socket.onmessage = ({ data }) => {
       const news = JSON.parse(String(data)) as News;
-      if ('version' in news) this.version = news.version;
       if (news.type === 'sync') {
         this.attempts = 0;
         this.listening.line('open');

@@ -306,7 +306,8 @@ export interface paths {
          * Play Action
          * @description Plays an action of the own seat; answered when it is on disk.
          *
-         *     `expected` is the number of actions the player had seen. The same `key` again returns
+         *     `expected` is the number of actions the player had seen, and with `version` names the
+         *     position that the action was chosen for. The same `key` again returns
          *     the first answer and plays nothing.
          */
         post: operations["play_action_api_games__id__actions_post"];
@@ -453,6 +454,8 @@ export interface components {
             action: {
                 [key: string]: unknown;
             };
+            /** Version */
+            version?: number | null;
         };
         /**
          * Board
@@ -598,6 +601,8 @@ export interface components {
         Legal: {
             /** N */
             n: number;
+            /** Version */
+            version: number;
             /** Seat */
             seat: number | null;
             /** Actions */
@@ -738,6 +743,8 @@ export interface components {
         Played: {
             /** N */
             n: number;
+            /** Version */
+            version: number;
             /** Action */
             action: {
                 [key: string]: unknown;
@@ -972,6 +979,8 @@ export interface components {
             expected: number;
             /** Key */
             key: string;
+            /** Version */
+            version?: number | null;
         };
         /**
          * View
@@ -980,6 +989,8 @@ export interface components {
         View: {
             /** N */
             n: number;
+            /** Version */
+            version: number;
             /** View */
             view: {
                 [key: string]: unknown;

@@ -48,7 +48,8 @@ LANE = {"actions": _act, "undo": _undo}
 async def play_action(id: str, wish: schema.ActRequest) -> None:
     """Plays an action of the own seat; answered when it is on disk.
 
-    `expected` is the number of actions the player had seen. The same `key` again returns
+    `expected` is the number of actions the player had seen, and with `version` names the
+    position that the action was chosen for. The same `key` again returns
     the first answer and plays nothing.
     """
 
@@ -71,14 +72,15 @@ async def view(request: Request, id: str, at: STEPS = None) -> Response:
     sheet = table.sheet
     seat = sheet.seat_of(player)
     if at is None or at == sheet.n:
-        n, seen = sheet.n, table.view(seat)
+        n, seen = len(table.steps), table.view(seat)
     elif at > sheet.n:
         raise Problem(404, "no-such-step", f"The table is at action {sheet.n}, not yet at {at}.")
     else:
         count(request, "costly")
         n, seen = at, view_of(table.state_at(at), seat, {})
     described = sheet.describe(player, table.online())
-    return answer({"n": n, "view": seen, "table": described})
+    version = table.version_at(n)
+    return answer({"n": n, "version": version, "view": seen, "table": described})
 
 
 @router.get("/legal", response_model=schema.Legal, responses=problems(404))
@@ -88,7 +90,15 @@ async def legal(request: Request, id: str) -> Response:
     sheet = table.sheet
     seat = sheet.seat_of(player_of(request))
     if seat is None or sheet.seats[seat].substitute is not None:
-        return answer({"n": sheet.n, "seat": seat, "actions": [], "previews": []})
+        return answer(
+            {
+                "n": sheet.n,
+                "version": table.version,
+                "seat": seat,
+                "actions": [],
+                "previews": [],
+            }
+        )
     return Response(bytes(table.legal(seat)), headers=JSON_HEADERS, media_type="application/json")
 
 

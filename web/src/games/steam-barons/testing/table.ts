@@ -89,7 +89,7 @@ export function view(fields: Partial<View> = {}): View {
 }
 
 export function legal(actions: Legal['actions'], previews: GameEvent[][] = [], n = 0): Legal {
-  return { n, seat: 0, actions, previews };
+  return { n, version: 0, seat: 0, actions, previews };
 }
 
 export const context = (fields: Partial<Context> = {}): Context =>

@@ -111,7 +111,7 @@ export function view(fields: Partial<View> = {}): View {
 }
 
 export function legal(actions: Action[], previews: (GameEvent[] | null)[] = []): Legal {
-  return { n: 0, seat: 0, actions, previews };
+  return { n: 0, version: 0, seat: 0, actions, previews };
 }
 
 export const lay = (hex: string, ...track: [number, number][]): Action => ({

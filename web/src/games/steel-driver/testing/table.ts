@@ -75,7 +75,7 @@ export function view(fields: Partial<View> = {}): View {
 }
 
 export function legal(actions: Legal['actions'], previews: GameEvent[][] = []): Legal {
-  return { n: 0, seat: 0, actions, previews };
+  return { n: 0, version: 0, seat: 0, actions, previews };
 }
 
 export const context = (fields: Partial<Context> = {}): Context =>
