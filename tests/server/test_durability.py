@@ -228,10 +228,14 @@ def test_the_end_is_clean(folder: Path, how: signal.Signals, monkeypatch: Any) -
         assert code == 0
 
 
-def test_two_servers_do_not_share_a_folder(folder: Path) -> None:
+@pytest.mark.parametrize("by_url", [False, True])
+def test_two_servers_do_not_share_a_file(folder: Path, by_url: bool) -> None:
     server = Process(folder, None, "0")
+    elsewhere = ["--data", str(folder / "other")]
+    elsewhere += ["--database-url", f"sqlite:///{folder}/goldenspike.db"]
     second = subprocess.run(
-        [sys.executable, "-m", "goldenspike", "serve", "--port", "0", "--data", str(folder)],
+        [sys.executable, "-m", "goldenspike", "serve", "--port", "0"]
+        + (elsewhere if by_url else ["--data", str(folder)]),
         env={**os.environ, "PYTHONPATH": str(SRC)},
         capture_output=True,
         text=True,
@@ -239,7 +243,7 @@ def test_two_servers_do_not_share_a_folder(folder: Path) -> None:
         check=False,
     )
     assert second.returncode == 1
-    assert "another server uses the folder" in second.stderr
+    assert "another server uses the database" in second.stderr
     assert "Traceback" not in second.stderr
     server.stop(signal.SIGTERM)
 

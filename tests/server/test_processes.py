@@ -44,6 +44,30 @@ def three(two: Any) -> Any:
     return table["id"], ann, ben, cy, table
 
 
+def test_a_move_chosen_before_an_undo_elsewhere_is_stale_not_illegal(
+    three: Any, two: Any, wait: Any
+) -> None:
+    """The process that has not heard of the undo once tried the move on what came instead."""
+    id, ann, ben, cy, table = three
+    cy.sit(table, 2)
+    ann.act(id, NOMINATE, 0)
+    wait(lambda: ben.table(id)["n"] == 1)
+    tables = two[1].server.tables
+
+    async def deaf(_: Any) -> None:
+        pass
+
+    heard, tables.hear = tables.hear, deaf
+    try:
+        ann.post(f"/api/games/{id}/undo", {"expected": 1, "key": "u"})
+        ann.act(id, {**NOMINATE, "company": "black", "bid": 9}, 0)
+        answer = ben.act(id, {"seat": 1, "type": "bid", "amount": 3}, 1)
+    finally:
+        tables.hear = heard
+    assert (answer.status_code, answer.json()["code"]) == (409, "stale")
+    assert ben.get(f"/api/games/{id}/view").json()["view"]["auction"]["company"] == "black"
+
+
 def test_seats_and_the_beginning_are_seen_everywhere(three: Any) -> None:
     id, _, ben, cy, table = three
     with ben.live(id) as line:

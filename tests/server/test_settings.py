@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 from itsdangerous import TimestampSigner
 
-from goldenspike.server import identity
+from goldenspike.server import identity, run
 from goldenspike.server.errors import Problem
 from goldenspike.server.identity import Identities, cookie_of, secret_of
 from goldenspike.server.limits import Counts, RateLimits, origin_of
 from goldenspike.server.settings import Settings
+from goldenspike.server.store.engine import without_password
 
 
 def test_arguments_come_before_the_environment(monkeypatch: Any, folder: Path) -> None:
@@ -33,12 +34,65 @@ def test_a_variable_that_is_no_number_is_named(monkeypatch: Any, name: str, valu
         Settings.from_environment()
 
 
+@pytest.mark.parametrize("secret", ["hunter2", "p%40ss"])
+def test_no_password_is_shown(secret: str, folder: Path, capsys: Any) -> None:
+    url = f"postgresql://postgres:{secret}@db.example.org/games"
+    run._announce("127.0.0.1", 8000, Settings(folder, database_url=url))
+    told = capsys.readouterr().out
+    assert "db.example.org/games" in told
+    assert secret not in told
+    assert secret not in (without_password(url) or "")
+
+
 def test_a_secret_is_made_once_and_kept(folder: Path) -> None:
     first = secret_of(folder, None)
     assert secret_of(folder, None) == first
     assert secret_of(folder, "x" * 16) == "x" * 16
     with pytest.raises(ValueError, match="16 characters"):
         secret_of(folder, "short")
+
+
+@pytest.mark.parametrize("held", [b"", b"\n", b"short\n", b"\xff" * 64])
+def test_a_key_that_is_none_is_refused(folder: Path, held: bytes) -> None:
+    (folder / "secret.key").write_bytes(held)
+    with pytest.raises(ValueError, match="holds no key"):
+        secret_of(folder, None)
+
+
+def test_a_key_appears_whole_or_not_at_all(folder: Path, monkeypatch: Any) -> None:
+    def stopped(*_: Any) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr("goldenspike.server.identity.os.link", stopped)
+        with pytest.raises(KeyboardInterrupt):
+            secret_of(folder, None)
+    assert not (folder / "secret.key").exists()
+    assert len(secret_of(folder, None)) > 40
+    assert [path.name for path in folder.iterdir()] == ["secret.key"]
+    assert (folder / "secret.key").stat().st_mode & 0o077 == 0
+
+
+def test_of_two_that_make_a_key_at_once_one_wins(folder: Path, monkeypatch: Any) -> None:
+    link = identity.os.link
+
+    def beaten(made: str, path: Path) -> None:
+        path.write_text("k" * 48)
+        link(made, path)
+
+    monkeypatch.setattr("goldenspike.server.identity.os.link", beaten)
+    assert secret_of(folder, None) == "k" * 48
+
+
+def test_a_limit_does_not_hang_on_the_clock_on_the_wall(monkeypatch: Any) -> None:
+    limits = RateLimits()
+    for _ in range(5):
+        limits.count("chat", "1.1.1.1", "ann")
+    monkeypatch.setattr("time.time", lambda: 0.0)
+    with pytest.raises(Problem) as problem:
+        limits.count("chat", "1.1.1.1", "ann")
+    assert problem.value.headers is not None
+    assert 1 <= int(problem.value.headers["Retry-After"]) <= 5
 
 
 def test_an_old_cookie_is_renewed_and_a_very_old_one_forgotten(monkeypatch: Any) -> None:
@@ -54,6 +108,8 @@ def test_an_old_cookie_is_renewed_and_a_very_old_one_forgotten(monkeypatch: Any)
     assert identities.read(made(1)) == (player, False)
     assert identities.read(made(31)) == (player, True)
     assert identities.read(made(401)) is None
+    for days in (-0.001, -2, -500):
+        assert identities.read(made(days)) == (player, False), "a clock was set back"
     assert Identities("t" * 32).read(made(1)) is None
 
 
@@ -96,7 +152,7 @@ def test_limits_count_each_for_itself_and_forget() -> None:
 def test_counts_do_not_grow_for_ever(monkeypatch: Any) -> None:
     counts = Counts()
     now = 1000.0
-    monkeypatch.setattr("goldenspike.server.limits.time.time", lambda: now)
+    monkeypatch.setattr("goldenspike.server.limits.time.monotonic", lambda: now)
     for number in range(10_000):
         counts.incr(f"old{number}", 5)
     now += 6

@@ -22,14 +22,14 @@ from goldenspike.server import errors
 from goldenspike.server.context import Server
 from goldenspike.server.express import Express
 from goldenspike.server.gate import Gate
-from goldenspike.server.identity import Identities, secret_of
+from goldenspike.server.identity import Identities, fingerprint, secret_of
 from goldenspike.server.limits import RateLimits
 from goldenspike.server.live import Live
 from goldenspike.server.news import News
 from goldenspike.server.pages import Pages
 from goldenspike.server.routes import catalog, me, play, tables
 from goldenspike.server.settings import Settings
-from goldenspike.server.store.engine import open_engine, upgrade
+from goldenspike.server.store.engine import check_secret, open_engine, upgrade
 from goldenspike.server.store.store import Store
 from goldenspike.server.tables import Tables
 from goldenspike.server.thinking import Thinking
@@ -48,7 +48,9 @@ def create_app(settings: Settings) -> FastAPI:
     settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
     engine = open_engine(settings.database_url, settings.data)
     upgrade(engine)
-    identities = Identities(secret_of(settings.data, settings.secret))
+    secret = secret_of(settings.data, settings.secret)
+    check_secret(engine, fingerprint(secret), settings.new_secret)
+    identities = Identities(secret)
     limits = RateLimits(settings.rates)
 
     @asynccontextmanager

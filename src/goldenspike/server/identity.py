@@ -10,6 +10,8 @@ import hashlib
 import os
 import re
 import secrets
+import tempfile
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +19,8 @@ from itsdangerous import BadData, BadSignature, TimestampSigner
 from itsdangerous.encoding import base64_decode, base64_encode
 
 COOKIE: Final = "gs_player"
+SHORTEST: Final = 16
+"""Characters of the shortest key that may sign cookies."""
 MAX_AGE: Final = 400 * 24 * 3600
 """Seconds a cookie lives; browsers allow no more."""
 RENEW_AFTER: Final = 30 * 24 * 3600
@@ -46,13 +50,16 @@ class Identities:
         if len(value) > 200 or not _is_plainly_written(value):
             return None
         try:
-            signed, when = self.signer.unsign(value, max_age=MAX_AGE, return_timestamp=True)
+            signed, when = self.signer.unsign(value, return_timestamp=True)
         except BadSignature:
             return None
         player = signed.decode()
         if PLAYER.fullmatch(player) is None:
             return None
+        # A cookie from the future is ours all the same: clocks differ, and are set back.
         age = self.signer.get_timestamp() - int(when.timestamp())
+        if age > MAX_AGE:
+            return None
         if age > RENEW_AFTER:
             return player, True
         if len(self.known) >= 10_000:
@@ -102,21 +109,49 @@ def digest(token: str) -> str:
 def secret_of(data: Path, given: str | None) -> str:
     """Returns the key that signs cookies: the given one, or a file's that is made when missing.
 
+    The file appears whole or not at all, whenever the machine stops.
+
     Raises:
-        ValueError: the given key is too short to be secret.
+        ValueError: the key is too short to be secret, or its file cannot be read as one.
     """
     if given is not None:
-        if len(given) < 16:
-            raise ValueError("GOLDENSPIKE_SECRET needs at least 16 characters.")
+        if len(given) < SHORTEST:
+            raise ValueError(f"GOLDENSPIKE_SECRET needs at least {SHORTEST} characters.")
         return given
     path = data / "secret.key"
+    if not path.exists():
+        _write_key(path)
     try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return path.read_text().strip()
-    with os.fdopen(handle, "w") as file:
-        secret = secrets.token_urlsafe(48)
-        file.write(secret + "\n")
-        file.flush()
-        os.fsync(file.fileno())
+        secret = path.read_text("ascii").strip()
+    except UnicodeDecodeError:
+        secret = ""
+    if len(secret) < SHORTEST:
+        raise ValueError(
+            f"{path} holds no key of at least {SHORTEST} characters; bring it back from a backup, "
+            "or delete it to have a new one made, with which nobody is recognized any more"
+        )
     return secret
+
+
+def _write_key(path: Path) -> None:
+    """Makes the file of a new key; if another process is faster, its key stays."""
+    handle, made = tempfile.mkstemp(dir=path.parent, prefix=".secret-")
+    try:
+        with os.fdopen(handle, "w") as file:
+            file.write(secrets.token_urlsafe(48) + "\n")
+            file.flush()
+            os.fsync(file.fileno())
+        with suppress(FileExistsError):
+            os.link(made, path)
+    finally:
+        os.unlink(made)
+    folder = os.open(path.parent, os.O_RDONLY)
+    try:
+        os.fsync(folder)
+    finally:
+        os.close(folder)
+
+
+def fingerprint(secret: str) -> str:
+    """Returns what tells one key from another and says nothing about it."""
+    return hashlib.sha256(f"fingerprint:{secret}".encode()).hexdigest()

@@ -47,7 +47,7 @@ RATES: Final[dict[str, tuple[tuple[str, type[RateLimitItem], int, int], ...]]] =
 
 
 class Counts(Storage):
-    """Counts in the memory of this process.
+    """Counts in the memory of this process, by a clock that nobody sets back.
 
     The library's own storage starts a thread for most hits, which costs more than a move.
     """
@@ -67,7 +67,7 @@ class Counts(Storage):
 
     def incr(self, key: str, expiry: float, amount: int = 1) -> int:
         """Adds to a count that lives for so many seconds and returns it."""
-        now = time.time()
+        now = time.monotonic()
         count, until = self.counts.get(key, (0, 0.0))
         if until <= now:
             count, until = 0, now + expiry
@@ -81,11 +81,11 @@ class Counts(Storage):
     def get(self, key: str) -> int:
         """Returns a count."""
         count, until = self.counts.get(key, (0, 0.0))
-        return count if until > time.time() else 0
+        return count if until > time.monotonic() else 0
 
     def get_expiry(self, key: str) -> float:
         """Returns when a count is forgotten."""
-        return self.counts.get(key, (0, time.time()))[1]
+        return self.counts.get(key, (0, time.monotonic()))[1]
 
     def check(self) -> bool:
         """Returns that the memory is there."""
@@ -125,7 +125,7 @@ class RateLimits:
             key = address if whose == "address" else player
             if not self.limiter.hit(item, whose, key):
                 reset = self.limiter.get_window_stats(item, whose, key).reset_time
-                wait = max(1, math.ceil(reset - time.time()))
+                wait = max(1, math.ceil(reset - time.monotonic()))
                 raise Problem(
                     429,
                     "too-many",

@@ -30,15 +30,20 @@ async def act(tables: Tables, table: Table, player: str, wish: Act) -> bytes:
             return known
         seat = seat_to_play(table, player)
         check_seat(action, seat)
-        while table.came_by(wish.expected, wish.version) and not table.has_news(
-            seat, wish.expected
-        ):
+        version = wish.version
+        if version is None and wish.expected <= len(table.steps):
+            # The position that this process knows by the count: should another process turn out
+            # to have taken something back, the action was chosen for none that is there now.
+            version = table.version_at(wish.expected)
+        while table.came_by(wish.expected, version) and not table.has_news(seat, wish.expected):
             frames = played(table, action, player, wish.key)
             try:
                 await commit(tables, table, frames)
             except Problem as fault:
                 # Another process was faster; if only with a secret, this can still be played.
-                if fault.code != "stale" or table.has_news(seat, wish.expected):
+                if fault.code != "stale" or not table.came_by(wish.expected, version):
+                    raise
+                if table.has_news(seat, wish.expected):
                     raise
             else:
                 return answer_of(table, frames, seat)

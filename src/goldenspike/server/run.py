@@ -18,6 +18,7 @@ from fastapi import FastAPI
 
 from goldenspike.server.app import create_app
 from goldenspike.server.settings import Settings
+from goldenspike.server.store.engine import sqlite_file, without_password
 
 WEBSOCKET_BYTES: Final = 4096
 """A client has nothing to say on the live line; what is longer cuts it off."""
@@ -54,6 +55,13 @@ def serve(
             metavar="IPS", help="Proxies whose X-Forwarded headers are believed: 127.0.0.1, or *."
         ),
     ] = None,
+    new_secret: Annotated[
+        bool,
+        typer.Option(
+            "--new-secret",
+            help="Let another key sign cookies; players come back by personal links only.",
+        ),
+    ] = False,
     verbose: Annotated[bool, typer.Option(help="Log every request.")] = False,
 ) -> None:
     """Open the tables: run the web server until Ctrl-C."""
@@ -64,9 +72,9 @@ def serve(
     _allow_many_connections()
     os.umask(0o077)  # what the server writes is nobody else's to read
     try:
-        settings = Settings.from_environment(data, database_url)
-        app = create_app(settings)
+        settings = Settings.from_environment(data, database_url, new_secret)
         lock = _alone(settings)
+        app = create_app(settings)
         listener = _listener(host, port)
     except (ValueError, OSError) as fault:
         typer.echo(f"The server cannot start: {fault}", err=True)
@@ -112,20 +120,25 @@ def _allow_many_connections() -> None:
 
 
 def _alone(settings: Settings) -> IO[str] | None:
-    """Returns the lock of the data folder.
+    """Returns the lock of a SQLite database, however it is named; None for another one.
 
     Raises:
-        ValueError: another server uses the folder.
+        ValueError: another server uses it.
     """
-    if settings.database_url is not None:
+    file = sqlite_file(settings.database_url, settings.data)
+    if file is None:
         return None
-    lock = (settings.data / "server.lock").open("w")
+    if settings.database_url is None:
+        file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    elif not file.parent.is_dir():
+        return None  # opening it will say what is wrong
+    lock = file.resolve().with_name(f"{file.name}.lock").open("w")
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         lock.close()
         raise ValueError(
-            f"another server uses the folder {settings.data}; stop it, or name another with --data"
+            f"another server uses the database {file}; stop it, or name another with --data"
         ) from None
     return lock
 
@@ -153,7 +166,7 @@ def _announce(host: str, port: int, settings: Settings) -> None:
             typer.echo(f"  In your network:   http://{address}:{port}/")
     elif host in ("127.0.0.1", "localhost", "::1"):
         typer.echo("  For other devices in your network start it with --host 0.0.0.0")
-    typer.echo(f"  Games are kept in  {settings.database_url or settings.data}")
+    typer.echo(f"  Games are kept in  {without_password(settings.database_url) or settings.data}")
     typer.echo("Stop with Ctrl-C.")
 
 

@@ -20,8 +20,8 @@ from goldenspike.server.tables import Tables
 from goldenspike.server.wire import cleaned
 
 NAME_LENGTH: Final = 24
-SEEDS: Final = 2**53
-"""Secret seeds are drawn below this: all of them survive a browser."""
+SEED_BITS: Final = 256
+"""Of secret seeds: whoever tries them all against a published commitment never ends."""
 
 
 def named(name: str | None) -> str:
@@ -78,7 +78,7 @@ async def create(tables: Tables, player: str, wish: NewTable) -> Table:
         public=wish.public,
         creator=player,
         seeded=wish.seed is not None,
-        seed=secrets.randbelow(SEEDS) if wish.seed is None else wish.seed,
+        seed=secrets.randbits(SEED_BITS) if wish.seed is None else wish.seed,
         nonce=secrets.token_hex(16),
         imported=False,
         commitment=None,

@@ -19,6 +19,8 @@ class Settings:
     """A SQLAlchemy address; None is a SQLite file in the data folder."""
     secret: str | None = None
     """The key that signs cookies; None reads or makes a file in the data folder."""
+    new_secret: bool = False
+    """Whether a key may take the place of the one that signed the cookies of the database."""
     bot_delay: float | None = None
     """Seconds a bot waits before an instant answer at a live table; None is a human 0.3-0.6."""
     workers: int = 2
@@ -28,7 +30,9 @@ class Settings:
 
     @staticmethod
     def from_environment(
-        data: str | Path | None = None, database_url: str | None = None
+        data: str | Path | None = None,
+        database_url: str | None = None,
+        new_secret: bool = False,
     ) -> Settings:
         """Returns the settings given by the arguments, else `GOLDENSPIKE_*` variables.
 
@@ -40,6 +44,7 @@ class Settings:
             data=Path(data or os.environ.get("GOLDENSPIKE_DATA") or user_data_path("goldenspike")),
             database_url=database_url or os.environ.get("GOLDENSPIKE_DATABASE_URL") or None,
             secret=os.environ.get("GOLDENSPIKE_SECRET") or None,
+            new_secret=new_secret,
             bot_delay=None if delay is None else _number("GOLDENSPIKE_BOT_DELAY", delay),
             workers=max(
                 1, int(_number("GOLDENSPIKE_WORKERS", os.environ.get("GOLDENSPIKE_WORKERS", "2")))

@@ -9,10 +9,24 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import (
+    Connection,
+    Engine,
+    create_engine,
+    event,
+    insert,
+    make_url,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
+from goldenspike.server.store import schema
+
+SECRET = "secret"
+"""The row of `house` that has the fingerprint of the key."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 UPGRADE_LOCK = 0x676F6C64
 """The advisory lock under which one process at a time upgrades a PostgreSQL database."""
@@ -44,6 +58,27 @@ def open_engine(url: str | None, data: Path) -> Engine:
     return engine
 
 
+def sqlite_file(url: str | None, data: Path) -> Path | None:
+    """Returns the file of a SQLite database, None if it is another one.
+
+    Raises:
+        ValueError: the address cannot be used.
+    """
+    engine = open_engine(url, data)
+    name = engine.url.database
+    return Path(name) if engine.dialect.name == "sqlite" and name else None
+
+
+def without_password(url: str | None) -> str | None:
+    """Returns an address of a database as it may be shown."""
+    if url is None:
+        return None
+    try:
+        return make_url(url).render_as_string(hide_password=True)
+    except ArgumentError:
+        return "(an address that cannot be read)"
+
+
 def _prepare_sqlite(connection: Any, _: object) -> None:
     # The driver's own transactions begin too late for us: we say BEGIN ourselves.
     connection.isolation_level = None
@@ -70,9 +105,43 @@ def upgrade(engine: Engine) -> None:
     """
     try:
         _upgrade(engine)
-    except (SQLAlchemyError, CommandError) as fault:
+    except CommandError:
+        raise ValueError(
+            "the database was written by a newer Golden Spike than this one; start that version, "
+            "or restore a backup made before the upgrade"
+        ) from None
+    except SQLAlchemyError as fault:
         reason = str(getattr(fault, "orig", None) or fault).strip().splitlines()[0]
         raise ValueError(f"the database cannot be used ({reason})") from None
+
+
+def check_secret(engine: Engine, fingerprint: str, accept: bool = False) -> None:
+    """Keeps the fingerprint of the key that signs cookies, or compares it with the one kept.
+
+    With `accept` a new key takes the place of the old one.
+
+    Raises:
+        ValueError: the players of this database have cookies that another key signed.
+    """
+    house = schema.house
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": UPGRADE_LOCK})
+        wanted = select(house.c.value).where(house.c.name == SECRET)
+        known = connection.execute(wanted).scalar()
+        if known == fingerprint:
+            return
+        if known is None:
+            connection.execute(insert(house), {"name": SECRET, "value": fingerprint})
+        elif accept:
+            row = update(house).where(house.c.name == SECRET)
+            connection.execute(row.values(value=fingerprint))
+        else:
+            raise ValueError(
+                "the cookies of this database's players are signed by another key; give that "
+                "one (secret.key or GOLDENSPIKE_SECRET), or start once with --new-secret, after "
+                "which players come back by their personal links only"
+            )
 
 
 def _upgrade(engine: Engine) -> None:

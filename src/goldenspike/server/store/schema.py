@@ -8,10 +8,13 @@ Moments are milliseconds since 1970, JSON is text.
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Dialect,
     ForeignKey,
     Index,
     Integer,
@@ -19,10 +22,35 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    TypeDecorator,
     text,
 )
 
+
+class WholeNumber(TypeDecorator[int]):
+    """A whole number of any size, kept as text: seeds have 256 bits."""
+
+    impl = String(80)
+    cache_ok = True
+
+    def process_bind_param(self, value: int | None, _: Dialect) -> str | None:
+        """Returns what is stored of a number."""
+        return None if value is None else str(value)
+
+    def process_result_value(self, value: Any, _: Dialect) -> int | None:
+        """Returns the number that was stored."""
+        return None if value is None else int(value)
+
+
 metadata = MetaData()
+
+house = Table(
+    "house",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+    comment="what holds for all processes on this database",
+)
 
 boards = Table(
     "boards",
@@ -45,7 +73,7 @@ games = Table(
     Column("public", Boolean, nullable=False),
     Column("creator", String(32), nullable=False),
     Column("seeded", Boolean, nullable=False, comment="the creator chose the seed"),
-    Column("seed", BigInteger),
+    Column("seed", WholeNumber),
     Column("nonce", String(64), nullable=False),
     Column("imported", Boolean, nullable=False),
     Column("commitment", String(64), comment="of an imported log"),
