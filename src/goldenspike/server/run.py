@@ -73,7 +73,7 @@ def serve(
     os.umask(0o077)  # what the server writes is nobody else's to read
     try:
         settings = Settings.from_environment(data, database_url, new_secret)
-        lock = _alone(settings)
+        lock = alone(settings)
         app = create_app(settings)
         listener = _listener(host, port)
     except (ValueError, OSError) as fault:
@@ -119,7 +119,7 @@ def _allow_many_connections() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def _alone(settings: Settings) -> IO[str] | None:
+def alone(settings: Settings) -> IO[str] | None:
     """Returns the lock of a SQLite database, however it is named; None for another one.
 
     Raises:
