@@ -51,7 +51,23 @@ class TestCookies:
 
     def test_the_page_sets_it_and_files_do_not(self, house: Any) -> None:
         assert "set-cookie" in house.player().get("/").headers
-        assert "set-cookie" not in house.player().get("/favicon.svg").headers
+        assert house.player().get("/").headers["cache-control"] in ("private, no-cache", "no-store")
+        for public in (
+            "/favicon.svg",
+            "/api/health",
+            "/api/catalog",
+            "/api/openapi.json",
+            "/api/boards/steel-driver/usa",
+            "/api/boards/steel-driver/usa/map.svg",
+        ):
+            assert "set-cookie" not in house.player().get(public).headers, public
+
+    def test_https_is_kept_to_where_it_is_spoken(self, new_house: Any) -> None:
+        house = new_house(behind_proxy="127.0.0.1", hsts=True)
+        name, https = "strict-transport-security", {"X-Forwarded-Proto": "https"}
+        assert "max-age=31536000" in house.player().get("/", headers=https).headers[name]
+        assert name in house.player().get("/api/me", headers=https).headers
+        assert name not in house.player().get("/").headers
 
     def test_a_forwarded_scheme_is_believed_from_nobody(self, house: Any) -> None:
         headers = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "1.2.3.4"}

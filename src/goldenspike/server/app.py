@@ -93,7 +93,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.router.default = Pages().answer  # after all else, and a wrong method stays a 405
     app.add_middleware(Zipped)
     app.add_middleware(Express, lane=play.LANE)
-    app.add_middleware(Gate, identities=identities, limits=limits)
+    app.add_middleware(Gate, identities=identities, limits=limits, hsts=settings.hsts)
     return app
 
 

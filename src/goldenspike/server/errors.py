@@ -16,6 +16,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
 from goldenspike.engine.errors import BadSetup, MalformedBoard, Refusal
@@ -137,6 +138,10 @@ def install(app: FastAPI) -> None:
         assert isinstance(error, SQLAlchemyError)
         return no_database(error).response()
 
+    async def on_gone(_: Request, error: Exception) -> Response:
+        del error
+        return of_status(400).response()  # which nobody is there to hear
+
     async def on_bug(request: Request, error: Exception) -> Response:
         log.error("%s %s failed", request.method, request.url.path, exc_info=error)
         return Problem(500, "fault", "Something is wrong with this server.").response()
@@ -146,6 +151,7 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(BadSetup, on_bad_setup)
     app.add_exception_handler(SQLAlchemyError, on_database)
+    app.add_exception_handler(ClientDisconnect, on_gone)
     app.add_exception_handler(Exception, on_bug)
 
 

@@ -13,7 +13,7 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -53,6 +53,8 @@ class Express:
             return of_status(error.status_code).response()
         except SQLAlchemyError as error:
             return no_database(error).response()
+        except ClientDisconnect:
+            return of_status(400).response()  # which nobody is there to hear
         except Exception:
             log.exception("%s failed", request.url.path)
             return Problem(500, "fault", "Something is wrong with this server.").response()

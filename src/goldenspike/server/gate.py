@@ -21,6 +21,9 @@ FEW_BYTES: Final = 32_000
 MOST_BYTES: Final = 1_000_000
 LARGE: Final = "/games/import"
 BOARDS: Final = "/api/boards/"
+PUBLIC: Final = frozenset(["/api/catalog", "/api/health", "/api/openapi.json"])
+"""Answers that are the same for everybody, as are all on boards."""
+YEAR: Final = 365 * 24 * 3600
 
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -40,8 +43,11 @@ RAW_HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in
 class Gate:
     """Names the asking player in `scope["player"]` and keeps strangers' requests out."""
 
-    def __init__(self, app: ASGIApp, identities: Identities, limits: RateLimits) -> None:
+    def __init__(
+        self, app: ASGIApp, identities: Identities, limits: RateLimits, hsts: bool = False
+    ) -> None:
         self.app = app
+        self.hsts = hsts
         self.identities = identities
         self.limits = limits
 
@@ -58,29 +64,34 @@ class Gate:
         headers = Headers(scope=scope)
         player, cookie = self._who(scope, headers)
         path: str = scope["path"]
-        names = path.startswith("/api/") or (scope["method"] == "GET" and not is_asset(path))
+        names = names_the_player(scope["method"], path)
+        secured = self.hsts and scope["scheme"] == "https"
 
         async def send_on(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", ()), *RAW_HEADERS]
-                if cookie is not None and names:
-                    sent = MutableHeaders(raw=message["headers"])
-                    if "set-cookie" not in sent:
-                        sent.append("Set-Cookie", cookie)
+                sent = MutableHeaders(raw=message["headers"])
+                if secured:
+                    sent["Strict-Transport-Security"] = f"max-age={YEAR}"
+                if cookie is not None and names and "set-cookie" not in sent:
+                    sent.append("Set-Cookie", cookie)
+                    if sent.get("cache-control") == "no-cache":  # nobody else's to keep
+                        sent["Cache-Control"] = "private, no-cache"
             await send(message)
 
         try:
             if path.startswith("/api/"):
                 self.limits.count("request", scope["address"], player)
             most = MOST_BYTES if path.endswith(LARGE) or path.startswith(BOARDS) else FEW_BYTES
+            check_length(headers, most)
             if scope["method"] not in SAFE:
                 check_source(headers)
                 if path.startswith("/api/"):
-                    check_body(headers, most)
+                    check_kind(headers)
         except Problem as problem:
             await problem.response()(scope, receive, send_on)
             return
-        await self.app(scope, limited(receive, most), send_on)
+        await self.app(scope, limited(receive, most, scope["method"] in SAFE), send_on)
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
@@ -110,6 +121,13 @@ class Gate:
         return player, self.identities.header(player, scope["scheme"] in ("https", "wss"))
 
 
+def names_the_player(method: str, path: str) -> bool:
+    """Returns whether an answer tells a visitor who it is: not what is the same for everybody."""
+    if path.startswith("/api/"):
+        return path not in PUBLIC and (method not in SAFE or not path.startswith(BOARDS))
+    return method == "GET" and not is_asset(path)
+
+
 def is_asset(path: str) -> bool:
     """Returns whether a path is that of a file, which nobody needs a name to read."""
     return "." in path.rsplit("/", 1)[-1]
@@ -134,17 +152,26 @@ def check_source(headers: Headers) -> None:
         raise Problem(403, "foreign-site", "Another site may not do this in your name.")
 
 
-def check_body(headers: Headers, most: int) -> None:
-    """Passes JSON, which no form of another site can send, of a bearable size.
+def check_length(headers: Headers, most: int) -> None:
+    """Passes a body of a bearable size.
 
     Raises:
-        Problem: 415, it is something else; 413, it is too large; 400, its size is no number.
+        Problem: 413, it is too large; 400, its size is no number.
     """
     length = headers.get("content-length")
     if length is not None and not (length.isascii() and length.isdigit()):
         raise of_status(400)
     if length is not None and (len(length) > 12 or int(length) > most):
         raise of_status(413)
+
+
+def check_kind(headers: Headers) -> None:
+    """Passes JSON, which no form of another site can send.
+
+    Raises:
+        Problem: 415, it is something else.
+    """
+    length = headers.get("content-length")
     kind = headers.get("content-type")
     empty = length in (None, "0") and "transfer-encoding" not in headers
     if kind is None and empty:
@@ -153,13 +180,20 @@ def check_body(headers: Headers, most: int) -> None:
         raise Problem(415, "not-json", "Send requests that change something as application/json.")
 
 
-def limited(receive: Receive, most: int) -> Receive:
-    """Returns the receiver of a body that may not be larger."""
+def limited(receive: Receive, most: int, unread: bool) -> Receive:
+    """Returns the receiver of a body that may not be larger.
+
+    An `unread` one, of a request that only asks for something, is dropped as it comes.
+    """
     received = 0
 
     async def receive_some() -> Message:
         nonlocal received
         message = await receive()
+        if unread:
+            while message.get("more_body"):
+                message = await receive()
+            return {**message, "body": b""} if "body" in message else message
         received += len(message.get("body", b""))
         if received > most:
             raise HTTPException(413)

@@ -17,6 +17,8 @@ import uvicorn
 from fastapi import FastAPI
 
 from goldenspike.server.app import create_app
+from goldenspike.server.lines import Lines
+from goldenspike.server.requests import Requests
 from goldenspike.server.settings import Settings
 from goldenspike.server.store.engine import sqlite_file, without_password
 
@@ -55,6 +57,13 @@ def serve(
             metavar="IPS", help="Proxies whose X-Forwarded headers are believed: 127.0.0.1, or *."
         ),
     ] = None,
+    hsts: Annotated[
+        Optional[bool],  # noqa: UP045
+        typer.Option(
+            "--hsts/--no-hsts",
+            help="Tell browsers to come by https only; on with --behind-proxy.",
+        ),
+    ] = None,
     new_secret: Annotated[
         bool,
         typer.Option(
@@ -72,7 +81,9 @@ def serve(
     _allow_many_connections()
     os.umask(0o077)  # what the server writes is nobody else's to read
     try:
-        settings = Settings.from_environment(data, database_url, new_secret)
+        settings = Settings.from_environment(
+            data, database_url, new_secret, behind_proxy is not None if hsts is None else hsts
+        )
         lock = alone(settings)
         app = create_app(settings)
         listener = _listener(host, port)
@@ -98,8 +109,8 @@ def configured(app: FastAPI, behind_proxy: str | None, verbose: bool) -> uvicorn
     return uvicorn.Config(
         app,
         loop="uvloop",
-        http="httptools",
-        ws="websockets-sansio",
+        http=Requests,
+        ws=Lines,
         ws_max_size=WEBSOCKET_BYTES,
         ws_per_message_deflate=False,  # costs more time than the bytes it saves
         proxy_headers=behind_proxy is not None,

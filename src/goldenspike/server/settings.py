@@ -21,6 +21,8 @@ class Settings:
     """The key that signs cookies; None reads or makes a file in the data folder."""
     new_secret: bool = False
     """Whether a key may take the place of the one that signed the cookies of the database."""
+    hsts: bool = False
+    """Whether answers over https tell browsers to use nothing else from now on."""
     bot_delay: float | None = None
     """Seconds a bot waits before an instant answer at a live table; None is a human 0.3-0.6."""
     workers: int = 2
@@ -33,6 +35,7 @@ class Settings:
         data: str | Path | None = None,
         database_url: str | None = None,
         new_secret: bool = False,
+        hsts: bool = False,
     ) -> Settings:
         """Returns the settings given by the arguments, else `GOLDENSPIKE_*` variables.
 
@@ -45,6 +48,7 @@ class Settings:
             database_url=database_url or os.environ.get("GOLDENSPIKE_DATABASE_URL") or None,
             secret=os.environ.get("GOLDENSPIKE_SECRET") or None,
             new_secret=new_secret,
+            hsts=hsts,
             bot_delay=None if delay is None else _number("GOLDENSPIKE_BOT_DELAY", delay),
             workers=max(
                 1, int(_number("GOLDENSPIKE_WORKERS", os.environ.get("GOLDENSPIKE_WORKERS", "2")))
