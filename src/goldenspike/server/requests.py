@@ -55,8 +55,11 @@ class Requests(HttpToolsProtocol):
         self.unfinished: Unfinished = state.unfinished
         self.arriving = False
         """Whether the head of a request has begun and is not complete."""
-        self.head = 0
-        """Bytes of the head so far."""
+        self.came = 0
+        """Bytes of the head that came in packets of its own, not yet read perhaps."""
+        self.read = 0
+        """Bytes of the head that were read."""
+        self.refused = False
         self.unfinished.add(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -66,29 +69,51 @@ class Requests(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Reads what has come of a request, if it is not too much."""
-        if self not in self.unfinished.since:
-            self.unfinished.add(self)
-            self.arriving = True
-        elif self.head == 0:
-            self.arriving = True
+        if self.refused:
+            return
         if self.arriving:
             end = data.find(b"\r\n\r\n")
-            self.head += len(data) if end < 0 else end
-            if self.head > HEAD_BYTES:
+            self.came += len(data) if end < 0 else end
+            if self.came > HEAD_BYTES:
                 self.refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
                 return
         super().data_received(data)
 
+    def on_message_begin(self) -> None:
+        """Begins with a request."""
+        self.arriving, self.came, self.read = True, 0, 0
+        if self not in self.unfinished.since:
+            self.unfinished.add(self)
+        super().on_message_begin()
+
+    def on_url(self, url: bytes) -> None:
+        """Reads an address."""
+        self.read += len(url)
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Reads a header."""
+        self.read += len(name) + len(value) + 4
+        super().on_header(name, value)
+
     def on_headers_complete(self) -> None:
-        """Goes on to the body."""
+        """Goes on to the body, if the head was not too long."""
         self.arriving = False
-        super().on_headers_complete()
+        if self.read > HEAD_BYTES:
+            self.refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+        else:
+            super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        """Reads some of the body."""
+        if not self.refused:
+            super().on_body(body)
 
     def on_message_complete(self) -> None:
         """Has a request whole."""
-        self.head = 0
         self.unfinished.since.pop(self, None)
-        super().on_message_complete()
+        if not self.refused:
+            super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
         """Hands the connection over to a live line."""
@@ -98,6 +123,7 @@ class Requests(HttpToolsProtocol):
     def refuse(self, status: HTTPStatus) -> None:
         """Ends a connection whose request will not be read to its end."""
         self.unfinished.since.pop(self, None)
+        self.refused = True
         line = f"HTTP/1.1 {status.value} {status.phrase}\r\n"
         # An answer under way is not spoilt by another.
         if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
