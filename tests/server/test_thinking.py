@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests import loops
 
 from goldenspike.server import thinking, workers
 from goldenspike.shelf import game
@@ -142,37 +141,6 @@ def test_the_seed_does_not_reach_a_worker() -> None:
     assert "deadbeef" not in question
 
 
-def test_more_questions_than_workers_mean_less_time_each(monkeypatch: Any) -> None:
-    asked: list[float] = []
-
-    class Pool:
-        active = True
-
-        def schedule(self, _: Any, args: Any, timeout: float) -> Any:
-            del timeout
-            asked.append(args[4])
-            import concurrent.futures
-
-            return concurrent.futures.Future()
-
-    crowd = object.__new__(workers.Workers)
-    crowd.pool = Pool()  # type: ignore[assignment]
-    crowd.count = 2
-    crowd.busy = 0
-    crowd.heard = time.monotonic()
-    state = game("steel-driver").new(["A", "B", "C"], "usa", 1)
-
-    async def ask() -> None:
-        monkeypatch.setattr(workers, "SLACK", 0.0)
-        asking = [crowd.advise("mcts", state, 0, 0.1) for _ in range(4)]
-        for result in await asyncio.gather(*asking, return_exceptions=True):
-            assert isinstance(result, TimeoutError)
-
-    loops.run(ask())
-    assert asked == [0.1, 0.1, pytest.approx(0.1 * 2 / 3), 0.05]
-    assert crowd.busy == 0
-
-
 def test_bots_among_themselves_rest_when_nobody_looks(
     new_house: Any, wait: Any, monkeypatch: Any
 ) -> None:
@@ -222,3 +190,147 @@ def test_a_seat_given_back_in_mid_thought_is_left_alone(
     wait(lambda: not house.server.tables.known[id].thinking)
     assert ann.table(id)["n"] == 0
     assert ann.play(id)["n"] == 1
+
+
+def test_a_bot_that_fails_once_is_asked_again_and_is_what_its_level_says(
+    house: Any, wait: Any, monkeypatch: Any
+) -> None:
+    asked: list[str] = []
+
+    class Once:
+        async def advise(self, level: str, state: Any, seat: int, *_: Any) -> Any:
+            asked.append(level)
+            if len(asked) == 1:
+                raise RuntimeError("broken")
+            return [{"action": state.legal_actions(seat)[-1].to_json()}]
+
+    monkeypatch.setattr(house.server.thinking, "workers", Once())
+    replaced = house.server.thinking.replaced
+    seconds_to_act(house, wait, "mcts")
+    assert asked[:2] == ["mcts", "mcts"]
+    assert house.server.thinking.replaced == replaced
+
+
+class Crowded:
+    """Workers that think until they are let go."""
+
+    def __init__(self) -> None:
+        self.free = asyncio.Event()
+        self.asked: list[float] = []
+
+    async def advise(self, _: str, state: Any, seat: int, budget: float, *__: Any) -> Any:
+        self.asked.append(budget)
+        await self.free.wait()
+        return [
+            {"action": action.to_json(), "value": 0.5, "score": 9, "visits": 3}
+            for action in state.legal_actions(seat)
+        ]
+
+
+def test_a_table_says_when_the_site_is_busy_and_when_its_turn_has_come(
+    new_house: Any, wait: Any, monkeypatch: Any
+) -> None:
+    monkeypatch.setattr(thinking, "BUSY", 0.1)
+    own = new_house()
+    crowded = Crowded()
+    monkeypatch.setattr(own.server.thinking, "workers", crowded)
+    ann = own.player()
+    ids = [ann.create("mcts", "me", "random")["id"] for _ in range(6)]
+    wait(lambda: crowded.asked)
+    with ann.live(ids[-1]) as line:
+        assert line.hear_of("busy")["seconds"] >= 1
+        with ann.live(ids[-1]) as late:
+            assert late.hear_of("busy")["seconds"] >= 1
+        own.loop.call_soon_threadsafe(crowded.free.set)
+        assert line.hear_of("busy")["seconds"] == 0
+        line.hear_of("step")
+
+
+def test_many_bots_all_think_and_none_is_replaced(
+    new_house: Any, wait: Any, monkeypatch: Any
+) -> None:
+    monkeypatch.setattr(thinking, "BUDGET", {"live": 0.1, "casual": 0.1})
+    own = new_house()
+    ann = own.player()
+    ids = [ann.create("mcts", "me", "random")["id"] for _ in range(12)]
+    for id in ids:
+        wait(lambda id=id: ann.table(id)["n"] > 0)
+    assert own.server.thinking.replaced == 0
+
+
+def hints_of_three(own: Any) -> list[tuple[Any, str]]:
+    """Returns three players, each on turn at a table, with the addresses of their hints."""
+    found = []
+    for name in ("Ann", "Ben", "Cy"):
+        player = own.player(name)
+        table = player.create("open", "open")
+        for seat in (1, 2):
+            own.player().sit(table, seat)
+        found.append((player, f"/api/games/{table['id']}/hint"))
+    return found
+
+
+def test_a_hint_waits_in_the_queue_and_its_place_is_told(
+    new_house: Any, wait: Any, monkeypatch: Any
+) -> None:
+    own = new_house()
+    crowded = Crowded()
+    monkeypatch.setattr(own.server.thinking, "workers", crowded)
+    askers = hints_of_three(own)
+    told = [player.get(f"{path}?wait=0") for player, path in askers]
+    assert [answer.status_code for answer in told] == [202] * 3
+    assert [answer.json()["place"] for answer in told] == [0, 1, 2]
+    again = askers[1][0].get(f"{askers[1][1]}?wait=0")
+    assert again.json()["place"] == 1  # who asks again keeps the place
+    own.loop.call_soon_threadsafe(crowded.free.set)
+    assert [player.get(path).status_code for player, path in askers] == [200] * 3
+    assert len(crowded.asked) == 3  # nothing was thought about twice
+
+
+def test_a_hint_of_the_same_position_is_not_thought_about_again(house: Any) -> None:
+    (player, path), *_ = hints_of_three(house)
+    first = player.get(path)
+    assert first.status_code == 200
+    assert player.get(path).json() == first.json()
+
+
+def test_a_hint_that_nobody_asks_for_again_leaves_the_queue(
+    new_house: Any, wait: Any, monkeypatch: Any
+) -> None:
+    monkeypatch.setattr("goldenspike.server.hints.ASKED_AGAIN", 0.0)
+    own = new_house()
+    crowded = Crowded()
+    monkeypatch.setattr(own.server.thinking, "workers", crowded)
+    (ann, first), (ben, second), (cy, third) = hints_of_three(own)
+    for player, path in ((ann, first), (ben, second), (cy, third)):
+        told = player.get(f"{path}?wait=0").json()
+    assert told["place"] == 1  # Ben's is gone
+    own.loop.call_soon_threadsafe(crowded.free.set)
+
+
+def test_tables_are_read_at_a_restart_no_faster_than_a_quarter_of_the_time(
+    new_house: Any, monkeypatch: Any
+) -> None:
+    own = new_house()
+    slept: list[float] = []
+    ann = own.player()
+    id = ann.create("open", "open")["id"]
+
+    async def read() -> None:
+        async def sleep(seconds: float) -> None:
+            slept.append(seconds)
+
+        del own.server.tables.known[id]
+        find = own.server.tables.find
+
+        async def slowly(id: str) -> Any:
+            time.sleep(0.05)
+            return await find(id)
+
+        monkeypatch.setattr(own.server.tables, "find", slowly)
+        monkeypatch.setattr(asyncio, "sleep", sleep)
+        await own.server.thinking._look_at(id)
+        monkeypatch.undo()
+
+    own.call(read)
+    assert max(slept) >= 3 * 0.05

@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from goldenspike.server import tell
 from goldenspike.server.errors import Problem
 from goldenspike.server.tables import Tables
+from goldenspike.server.wire import BusyMessage, encode
 
 MOST_WAITING: Final = 200
 """Messages that wait for a slow viewer before it is cut off."""
@@ -84,6 +85,8 @@ class Live:
             table = await self.tables.get(table.sheet.id)  # it may have been let go meanwhile
             # From here nothing may come between what is told first and being told the rest.
             viewer.send(tell.sync(table, player, after or 0, version))
+            if table.busy:
+                viewer.send(encode(BusyMessage(table.busy)).decode())
             self.tables.enter(table, viewer)
             pump = asyncio.create_task(viewer.pump())
             await self._listen(websocket)

@@ -300,6 +300,14 @@ class Reason(BaseModel):
     visits: int
 
 
+class HintWaits(BaseModel):
+    """A hint's place in the queue (0: it is thought about) and about how many seconds it takes."""
+
+    n: int
+    place: int
+    seconds: int
+
+
 class Hint(BaseModel):
     """What the strongest bot would do, best first."""
 

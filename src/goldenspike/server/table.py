@@ -106,6 +106,8 @@ class Table:
         """Whether the store may hold answers that the steps do not tell."""
         self.thinking = False
         """Whether a bot of this process is at it."""
+        self.busy = 0
+        """In how many seconds about the bot's turn to think comes, if that is told."""
         self.touched = 0.0
         """When somebody last asked for the table, in seconds of the loop's clock."""
         self._landmarks: list[tuple[int, State]] = []

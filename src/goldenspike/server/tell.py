@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from goldenspike.server.table import Frame, Listener, Table, told, view_of
 from goldenspike.server.wire import (
+    BusyMessage,
     ChatMessage,
     StepMessage,
     SyncMessage,
@@ -74,6 +75,14 @@ def table(table: Table) -> None:
     for listener in table.listeners:
         described = table.sheet.describe(listener.player or "", online)
         listener.send(encode(TableMessage(described)).decode())
+
+
+def busy(table: Table, seconds: int) -> None:
+    """Tells everybody in how many seconds about a bot's turn to think comes; 0: it has come."""
+    if seconds != table.busy:
+        table.busy = seconds
+        for listener in table.listeners:
+            listener.send(encode(BusyMessage(seconds)).decode())
 
 
 def everything(table: Table) -> None:

@@ -99,6 +99,12 @@ class ChatMessage(Struct, tag_field="type", tag="chat"):
     line: dict[str, Any]
 
 
+class BusyMessage(Struct, tag_field="type", tag="busy"):
+    """Tells a viewer that a bot waits its turn to think; 0 seconds, that it has come."""
+
+    seconds: int
+
+
 read_act = msgspec.json.Decoder(Act).decode
 read_undo = msgspec.json.Decoder(Undo).decode
 Read = TypeVar("Read")

@@ -23,8 +23,8 @@ from goldenspike.bots import LEVELS, bot
 from goldenspike.engine.api import BoardFile, State
 from goldenspike.shelf import games_on
 
-SLACK: Final = 0.5
-"""Seconds beyond its budget after which a bot is stopped."""
+SLACK: Final = 2.0
+"""Seconds, such as a busy machine needs, beyond its budget after which a bot is stopped."""
 PATIENCE: Final = 10.0
 """Seconds without any answer, while there are questions, after which all are replaced."""
 STARTING: Final = 30.0
@@ -41,12 +41,13 @@ class Workers:
         self.context.set_forkserver_preload([__name__])
         self.count = count
         self.busy = 0
-        """How many questions are waiting for an answer."""
+        """How many questions are thought about."""
         self.pool = self._started()
 
     def _started(self) -> ProcessPool:
         pool = ProcessPool(max_workers=self.count, initializer=_begin, context=self.context)
-        pool.schedule(_start)
+        self.ready = pool.schedule(_start)
+        """Ends when a worker has started."""
         self.heard = time.monotonic() + STARTING
         """When they last answered."""
         return pool
@@ -56,10 +57,8 @@ class Workers:
     ) -> list[Any]:
         """Returns the advice of a bot as JSON, best first.
 
-        With a seed a bot that needs no time to think always gives the same.
-
-        When there are more questions than workers each bot thinks for less time, rather
-        than letting people wait.
+        With a seed a bot that needs no time to think always gives the same. Nobody is to ask
+        more at a time than there are workers; new ones are given time to start.
 
         Raises:
             TimeoutError: it did not answer within its budget and some slack.
@@ -67,11 +66,11 @@ class Workers:
         """
         self.busy += 1
         try:
-            share = budget * min(1.0, self.count / self.busy)
-            question = (level, state.game.id, question_of(state), seat, share, seed)
+            question = (level, state.game.id, question_of(state), seat, budget, seed)
             if not self.pool.active:  # a worker died at rest and took the others along
                 self._replace()
-            asked = self.pool.schedule(_advise, args=question, timeout=share + SLACK)
+            await asyncio.wait([asyncio.wrap_future(self.ready)], timeout=STARTING)
+            asked = self.pool.schedule(_advise, args=question, timeout=budget + SLACK)
             answer: list[Any] = await asyncio.wait_for(asyncio.wrap_future(asked), budget + SLACK)
             self.heard = time.monotonic()
             return answer

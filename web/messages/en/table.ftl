@@ -54,6 +54,11 @@ undo = Take back
 hint = Hint
 hint-question = What would you do?
 hint-thinking = Thinking…
+hint-place = Place { $place } in the queue
+site-busy = Many bots are thinking here right now: this one’s turn comes in about { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+ }.
 hint-action = Move
 hint-value = You win
 hint-score = Final score

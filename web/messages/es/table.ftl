@@ -54,6 +54,11 @@ undo = Deshacer
 hint = Consejo
 hint-question = ¿Tú qué harías?
 hint-thinking = Pensando…
+hint-place = Puesto { $place } en la cola
+site-busy = Ahora mismo piensan aquí muchos bots: a este le toca en { $seconds ->
+    [one] { $seconds } segundo
+   *[other] unos { $seconds } segundos
+ }.
 hint-action = Jugada
 hint-value = Ganas
 hint-score = Puntos al final

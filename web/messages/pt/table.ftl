@@ -54,6 +54,11 @@ undo = Desfazer
 hint = Dica
 hint-question = O que você faria?
 hint-thinking = Pensando…
+hint-place = Lugar { $place } na fila
+site-busy = Há muitos bots pensando aqui agora: a vez deste chega em cerca de { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+ }.
 hint-action = Jogada
 hint-value = Você vence
 hint-score = Pontos no fim

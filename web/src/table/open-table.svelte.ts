@@ -42,6 +42,10 @@ export class OpenTable {
   line = $state<Line>('connecting');
   sending = $state(false);
   asking = $state(false);
+  /** The place of the hint in the queue; 0 while it is thought about. */
+  place = $state(0);
+  /** In how many seconds the bot on turn begins to think, where the site is busy. */
+  busy = $state(0);
 
   readonly shown = $derived(this.past ?? this.present);
   readonly n = $derived(this.present?.n ?? 0);
@@ -63,6 +67,7 @@ export class OpenTable {
   private readonly views = new Map<number, unknown>();
   private wanted = 0;
   private looking = false;
+  private closed = false;
 
   constructor(
     table: Table,
@@ -81,6 +86,7 @@ export class OpenTable {
   }
 
   close(): void {
+    this.closed = true;
     this.live.stop();
   }
 
@@ -150,12 +156,19 @@ export class OpenTable {
     if (!this.myTurn || this.asking) return;
     this.asking = true;
     try {
-      const hint = await server.hint(this.table.id);
-      if (hint.n === this.n) this.hint = hint;
+      while (this.myTurn && !this.closed) {
+        const hint = await server.hint(this.table.id);
+        if (!('place' in hint)) {
+          if (hint.n === this.n) this.hint = hint;
+          break;
+        }
+        this.place = hint.place;
+      }
     } catch (problem) {
       report(problem);
     } finally {
       this.asking = false;
+      this.place = 0;
     }
   }
 
@@ -189,6 +202,7 @@ export class OpenTable {
   private hear(news: News): void {
     switch (news.type) {
       case 'sync':
+        this.busy = 0;
         this.chat = talk(this.chat, news.chat);
         return this.arrive(
           resumed(this.steps, news.after, news.steps),
@@ -218,6 +232,9 @@ export class OpenTable {
         return this.seated(news.table);
       case 'chat':
         this.chat = talk(this.chat, [news.line]);
+        return;
+      case 'busy':
+        this.busy = news.seconds;
     }
   }
 

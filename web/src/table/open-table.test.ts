@@ -321,6 +321,46 @@ describe('a lost line', () => {
   });
 });
 
+describe('a busy site', () => {
+  it('shows the place of a hint in the queue until the hint comes', async () => {
+    hear(3, 1, [0]);
+    let times = 0;
+    let place: number | null = null;
+    answers['GET hint?wait=2'] = () => {
+      times += 1;
+      if (times === 3) place = open.place;
+      if (times < 3) return { status: 202, body: { n: 3, place: 3 - times, seconds: 4 } };
+      return { body: { n: 3, action: bid, reasons: [] } };
+    };
+    await open.ask();
+    expect(place).toBe(1);
+    expect(open.hint?.action).toEqual(bid);
+    expect(open.place).toBe(0);
+    expect(open.asking).toBe(false);
+  });
+
+  it('asks no more for a hint when the turn has passed', async () => {
+    hear(3, 1, [0]);
+    answers['GET hint?wait=2'] = () => {
+      hear(4, 0, [1]);
+      return { status: 202, body: { n: 3, place: 2, seconds: 4 } };
+    };
+    await open.ask();
+    expect(open.hint).toBeNull();
+    expect(asked.filter(([name]) => name.startsWith('GET hint'))).toHaveLength(1);
+  });
+
+  it('is told until the bot begins to think, and forgotten on a new line', () => {
+    FakeSocket.last.say({ type: 'busy', seconds: 7 });
+    expect(open.busy).toBe(7);
+    FakeSocket.last.say({ type: 'busy', seconds: 0 });
+    expect(open.busy).toBe(0);
+    FakeSocket.last.say({ type: 'busy', seconds: 5 });
+    sync(2, [], 2);
+    expect(open.busy).toBe(0);
+  });
+});
+
 it('is over when the table says so', () => {
   hear(3, 0, []);
   FakeSocket.last.say({ type: 'table', table: table({ n: 3, status: 'over', to_act: [] }) });

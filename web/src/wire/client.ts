@@ -7,6 +7,7 @@ import type {
   Catalog,
   ChatLine,
   Hint,
+  HintWaits,
   Legal,
   Level,
   Me,
@@ -138,7 +139,8 @@ export const undo = (id: string, at: Named, key: string) =>
 export const previews = (id: string, actions: Action[]) =>
   json<{ n: number; previews: Preview[] }>('POST', `${of(id)}/previews`, { actions });
 
-export const hint = (id: string) => json<Hint>('GET', `${of(id)}/hint`);
+/** Returns a hint, or after two seconds its place in the queue. */
+export const hint = (id: string) => json<Hint | HintWaits>('GET', `${of(id)}/hint?wait=2`);
 
 export const history = (id: string, after: number) =>
   json<{ steps: Step[]; chat: ChatLine[] }>('GET', `${of(id)}/history?after=${after}`);

@@ -17,7 +17,9 @@ export type News =
   | { type: 'step'; n: number; version: number; step: Step; view: unknown; to_act: number[] }
   | { type: 'undo'; n: number; version: number; view: unknown; to_act: number[] }
   | { type: 'table'; table: Table }
-  | { type: 'chat'; line: ChatLine };
+  | { type: 'chat'; line: ChatLine }
+  /** The bot on turn begins to think in so many seconds; 0: it does. */
+  | { type: 'busy'; seconds: number };
 
 export type Line = 'connecting' | 'open' | 'lost';
 

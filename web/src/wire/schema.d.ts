@@ -407,6 +407,9 @@ export interface paths {
         /**
          * Hint
          * @description Returns what the strongest bot would do in the place of the own seat.
+         *
+         *     Where it still stands in the queue after `wait` seconds the answer, 202, is its place there:
+         *     who asks again keeps it. A hint is given again as long as the position is the same.
          */
         get: operations["hint_api_games__id__hint_get"];
         put?: never;
@@ -583,6 +586,18 @@ export interface components {
             };
             /** Reasons */
             reasons: components["schemas"]["Reason"][];
+        };
+        /**
+         * HintWaits
+         * @description A hint's place in the queue (0: it is thought about) and about how many seconds it takes.
+         */
+        HintWaits: {
+            /** N */
+            n: number;
+            /** Place */
+            place: number;
+            /** Seconds */
+            seconds: number;
         };
         /**
          * History
@@ -2528,7 +2543,9 @@ export interface operations {
     };
     hint_api_games__id__hint_get: {
         parameters: {
-            query?: never;
+            query?: {
+                wait?: number;
+            };
             header?: never;
             path: {
                 id: string;
@@ -2544,6 +2561,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description the hint waits in the queue; ask again */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintWaits"];
                 };
             };
             /** @description not yours to do */

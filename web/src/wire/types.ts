@@ -36,6 +36,7 @@ export type Legal = Omit<Forms['Legal'], 'actions' | 'previews'> & {
 export type Preview = Omit<Forms['Preview'], 'events'> & { events: GameEvent[] | null };
 
 /** What the strongest bot would do, and what it expects of each action, best first. */
+export type HintWaits = Forms['HintWaits'];
 export type Hint = Omit<Forms['Hint'], 'action' | 'reasons'> & {
   action: Action;
   reasons: (Omit<Forms['Reason'], 'action'> & { action: Action })[];

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 
 from goldenspike.server import schema
 from goldenspike.server.context import count, player_of, problems, server_of
 from goldenspike.server.errors import Problem
+from goldenspike.server.hints import AT_MOST, Place
 from goldenspike.server.play import act, check_seat, seat_to_play, undo, well_formed
 from goldenspike.server.table import preview, view_of
 from goldenspike.server.wire import answer, read, read_act, read_undo
@@ -120,17 +121,33 @@ async def previews(request: Request, id: str, wish: schema.PreviewsRequest) -> R
     return answer({"n": table.sheet.n, "previews": told})
 
 
-@router.get("/hint", response_model=schema.Hint, responses=problems(403, 404, 409, 503))
-async def hint(request: Request, id: str) -> Response:
-    """Returns what the strongest bot would do in the place of the own seat."""
+WAITING: dict[int | str, dict[str, Any]] = {
+    202: {"description": "the hint waits in the queue; ask again", "model": schema.HintWaits}
+}
+
+
+@router.get("/hint", response_model=schema.Hint, responses=problems(403, 404, 409, 503) | WAITING)
+async def hint(
+    request: Request, id: str, wait: Annotated[int, Query(ge=0, le=AT_MOST)] = AT_MOST
+) -> Response:
+    """Returns what the strongest bot would do in the place of the own seat.
+
+    Where it still stands in the queue after `wait` seconds the answer, 202, is its place there:
+    who asks again keeps it. A hint is given again as long as the position is the same.
+    """
     table = await server_of(request).tables.get(id)
     seat = seat_to_play(table, player_of(request))
     state, n = table.state, table.sheet.n
     if state is None or seat not in state.to_act:
         raise Problem(409, "not-your-turn", "A hint is given when it is your turn.")
-    server = count(request, "hint")
-    reasons = await server.thinking.hint(state, seat)
-    return answer({"n": n, "action": reasons[0]["action"], "reasons": reasons})
+    hints = server_of(request).thinking.hints
+    if not hints.is_known(table, seat):
+        count(request, "hint")
+    found = await hints.of(table, seat, wait)
+    if isinstance(found, Place):
+        waits = {"n": n, "place": found.place, "seconds": found.seconds}
+        return answer(waits, status=202)
+    return answer({"n": n, "action": found[0]["action"], "reasons": found})
 
 
 @router.get("/history", response_model=schema.History, responses=problems(404))

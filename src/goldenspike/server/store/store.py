@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Engine, RowMapping, and_, func, or_, select, text
+from sqlalchemy import Connection, Engine, RowMapping, and_, func, or_, select, text, update
 
 from goldenspike.server.store import schema
 from goldenspike.server.store.wishes import Change, Create, Remember, Row, Say, Snapshot
@@ -177,12 +177,35 @@ class Store:
         return [(row, of[row["id"]], row["board_id"]) for row in rows]
 
     async def waiting_for_bots(self, before: int | None = None) -> list[str]:
-        """Returns the games in which a bot must act, or is overdue at a moment."""
+        """Returns the games with players in which a bot must act, or is overdue at a moment.
+
+        Bots among themselves play on when somebody looks.
+        """
         due = schema.games.c.bot_due
-        wanted = select(schema.games.c.id).where(due.is_not(None))
+        seats = schema.seats
+        people = select(seats.c.seat).where(
+            seats.c.game == schema.games.c.id, seats.c.kind == "human"
+        )
+        wanted = select(schema.games.c.id).where(due.is_not(None), people.exists())
         if before is not None:
             wanted = wanted.where(due < before)
         return await asyncio.to_thread(self._scalars, wanted.order_by(due).limit(1000))
+
+    async def still_thinking(self, games: list[str]) -> None:
+        """Says of games that their bots are waiting their turn here and are not overdue."""
+        due = schema.games.c.bot_due
+        wanted = (
+            update(schema.games)
+            .where(schema.games.c.id.in_(games), due.is_not(None))
+            .values(bot_due=now())
+        )
+
+        def say() -> None:
+            with self.engine.begin() as connection:
+                connection.execute(wanted)
+
+        if games:
+            await asyncio.to_thread(say)
 
     async def player(self, column: str, value: str) -> RowMapping | None:
         """Returns a player by `id` or by the digest of the personal `link`."""
