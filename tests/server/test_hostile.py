@@ -358,12 +358,12 @@ def raw(house: Any, text: str) -> bytes:
 
 
 class TestTexts:
-    SCRIPT = "<script>alert(1)</script>"
+    SCRIPT = "<script>alert()</script>"
 
     def test_a_script_in_a_name_stays_text(self, house: Any) -> None:
         ann = house.player(self.SCRIPT)
         table = ann.create("open", "open", public=True)
-        assert table["seats"][0]["name"] == self.SCRIPT[:24]
+        assert table["seats"][0]["name"] == self.SCRIPT
         for path in (f"/api/games/{table['id']}", "/api/games", "/api/me"):
             answer = ann.get(path)
             assert answer.headers["content-type"] == "application/json"

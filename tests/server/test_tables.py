@@ -210,8 +210,42 @@ def test_chat_reaches_everybody_and_is_kept(house: Any) -> None:
     assert ann.post(f"/api/games/{table['id']}/chat", {"text": "\u200b"}).status_code == 422
 
 
-def test_long_chat_is_cut(house: Any) -> None:
+def test_what_is_too_long_is_refused_with_the_limit_not_cut(house: Any) -> None:
     ann = house.player()
     table = ann.create("open", "open")
-    said = ann.post(f"/api/games/{table['id']}/chat", {"text": "a" * 3000}).json()
-    assert len(said["text"]) == 500
+    path = f"/api/games/{table['id']}/chat"
+    assert len(ann.post(path, {"text": "a" * 500}).json()["text"]) == 500
+    refused = ann.post(path, {"text": "a" * 501})
+    assert refused.status_code == 422
+    assert (refused.json()["code"], refused.json()["limit"]) == ("line-too-long", 500)
+    assert "this one has 501" in refused.json()["detail"]
+    for player, status in ((house.player("n" * 24), 201), (house.player("n" * 25), 422)):
+        seats = [{"kind": "me", "name": player.name}, {"kind": "open"}, {"kind": "open"}]
+        wish = {"game": "steel-driver", "board": "usa", "seats": seats}
+        answer = player.post("/api/games", wish)
+        assert answer.status_code == status
+    assert (answer.json()["code"], answer.json()["limit"]) == ("name-too-long", 24)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Paul 0",
+        "paul 0",
+        "PAUL0",
+        "P\u0430ul O",  # a Cyrillic a
+        "\U0001d40faul 0",  # a mathematical P
+        "\u0420\u0430ul 0",  # a Cyrillic R
+        "Pâul 0",
+        "Paul-O",
+        "Pau1 0",
+    ],
+)
+def test_who_watches_cannot_be_taken_for_a_player(house: Any, name: str) -> None:
+    paul, eve = house.player("Paul 0"), house.player("Eve")
+    table = paul.create("open", "open")
+    path = f"/api/games/{table['id']}/chat"
+    refused = eve.post(path, {"text": "I give up", "name": name})
+    assert (refused.status_code, refused.json()["code"]) == (409, "name-of-player")
+    said = eve.post(path, {"text": "Hello", "name": "Paula"}).json()
+    assert said["seat"] is None

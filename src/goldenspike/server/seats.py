@@ -20,17 +20,35 @@ from goldenspike.server.tables import Tables
 from goldenspike.server.wire import cleaned
 
 NAME_LENGTH: Final = 24
+MOST_SENT: Final = 4000
+"""Characters of which the length is told exactly."""
 SEED_BITS: Final = 256
 """Of secret seeds: whoever tries them all against a published commitment never ends."""
+
+
+def within(text: str, most: int, code: str, what: str) -> str:
+    """Returns a text that is no longer than it may be.
+
+    Raises:
+        Problem: 422, it is longer; nothing is cut without a word.
+    """
+    if len(text) > most:
+        raise Problem(
+            422,
+            code,
+            f"{what} has at most {most} characters; this one has {len(text)}.",
+            limit=most,
+        )
+    return text
 
 
 def named(name: str | None) -> str:
     """Returns a player's name, cleaned.
 
     Raises:
-        Problem: 422, nothing is left of it.
+        Problem: 422, nothing is left of it, or too much.
     """
-    clean = cleaned(name or "", NAME_LENGTH)
+    clean = within(cleaned(name or "", MOST_SENT), NAME_LENGTH, "name-too-long", "A name")
     if not clean:
         raise Problem(422, "no-name", f"A name has 1 to {NAME_LENGTH} visible characters.")
     return clean

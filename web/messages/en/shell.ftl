@@ -125,6 +125,9 @@ problem-server = Something went wrong on the server. Nothing is lost; please try
 problem-ours = Something went wrong on this page. Please load it anew; nothing is lost.
 problem-stale = Somebody else was faster: the table has moved on. Here is how it stands now.
 problem-stale-own = You have acted already, on another device or in another window. Here is how it stands now.
+problem-code-name-too-long = A name has at most 24 characters.
+problem-code-line-too-long = A line of chat has at most 500 characters.
+problem-code-name-of-player = Somebody at the table is called like that. Take another name.
 
 problem-code-seat-taken = Somebody else sits there already.
 problem-code-seated = You have a seat at this table already.

@@ -97,3 +97,8 @@ key-ends = To the beginning, to the present
 key-play = Play through the game, pause
 key-chat = Write in the chat
 key-mute = Sounds on and off
+watching = watching
+characters-left = { $count ->
+    [one] { $count } character left
+   *[other] { $count } characters left
+}

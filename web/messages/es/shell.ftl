@@ -125,6 +125,9 @@ problem-server = Algo ha fallado en el servidor. No se ha perdido nada; inténta
 problem-ours = Algo ha fallado en esta página. Vuelve a cargarla; no se ha perdido nada.
 problem-stale = Alguien ha sido más rápido: la mesa ha seguido adelante. Así está ahora.
 problem-stale-own = Ya has jugado desde otro dispositivo u otra ventana. Así está ahora.
+problem-code-name-too-long = Un nombre tiene como máximo 24 caracteres.
+problem-code-line-too-long = Un mensaje tiene como máximo 500 caracteres.
+problem-code-name-of-player = En la mesa ya hay alguien con un nombre así. Elige otro.
 
 problem-code-seat-taken = Ahí ya se ha sentado otra persona.
 problem-code-seated = Ya tienes un asiento en esta mesa.

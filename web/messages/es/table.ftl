@@ -97,3 +97,8 @@ key-ends = Al principio, al presente
 key-play = Reproducir la partida, pausar
 key-chat = Escribir en el chat
 key-mute = Activar o quitar los sonidos
+watching = de público
+characters-left = { $count ->
+    [one] Queda { $count } carácter
+   *[other] Quedan { $count } caracteres
+}

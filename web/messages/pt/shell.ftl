@@ -125,6 +125,9 @@ problem-server = Algo deu errado no servidor. Nada se perdeu; tente de novo.
 problem-ours = Algo deu errado nesta página. Carregue-a de novo; nada se perdeu.
 problem-stale = Alguém foi mais rápido: a mesa já seguiu adiante. É assim que ela está agora.
 problem-stale-own = Você já jogou em outro aparelho ou em outra janela. É assim que a mesa está agora.
+problem-code-name-too-long = Um nome tem no máximo 24 caracteres.
+problem-code-line-too-long = Uma mensagem tem no máximo 500 caracteres.
+problem-code-name-of-player = Já há alguém na mesa com um nome assim. Escolha outro.
 
 problem-code-seat-taken = Outra pessoa já está sentada aí.
 problem-code-seated = Você já tem um lugar nesta mesa.

@@ -97,3 +97,8 @@ key-ends = Para o começo, para o presente
 key-play = Reproduzir a partida, pausar
 key-chat = Escrever no chat
 key-mute = Ligar e desligar os sons
+watching = na plateia
+characters-left = { $count ->
+    [one] Resta { $count } caractere
+   *[other] Restam { $count } caracteres
+}

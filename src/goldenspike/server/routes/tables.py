@@ -9,9 +9,11 @@ from fastapi import APIRouter, Body, Query, Request, Response
 from goldenspike.server import archive, schema, seats, tell
 from goldenspike.server.context import count, player_of, problems, server_of
 from goldenspike.server.errors import Problem
+from goldenspike.server.lookalike import looks_like_any
 from goldenspike.server.restore import line_of
 from goldenspike.server.sheet import Sheet
 from goldenspike.server.store.store import now
+from goldenspike.server.table import Table
 from goldenspike.server.wire import answer, cleaned
 
 router = APIRouter(prefix="/api/games", tags=["tables"])
@@ -144,17 +146,32 @@ async def give_back(request: Request, id: str, seat: int) -> Response:
     return answer(seats.told_to(found, player))
 
 
+def watcher(table: Table, name: str | None) -> str:
+    """Returns the name of somebody who watches, which no player's looks like.
+
+    Raises:
+        Problem: 409, a player is called so.
+    """
+    clean = seats.named(name)
+    if looks_like_any(clean, [seat.name for seat in table.sheet.seats if seat.name]):
+        raise Problem(
+            409, "name-of-player", "Somebody at the table is called like that; take another name."
+        )
+    return clean
+
+
 @router.post("/{id}/chat", status_code=201, response_model=schema.Line, responses=EXISTS)
 async def say(request: Request, id: str, wish: Annotated[schema.NewLine, Body()]) -> Response:
     """Says something at the table; spectators give a name."""
     server = count(request, "chat")
     player = player_of(request)
     found = await server.tables.get(id)
-    text = cleaned(wish.text, CHAT_LENGTH, lines=True)
+    text = cleaned(wish.text, seats.MOST_SENT, lines=True)
+    seats.within(text, CHAT_LENGTH, "line-too-long", "A line of chat")
     if not text:
         raise Problem(422, "nothing-said", "A line of chat has some visible text.")
     number = found.sheet.seat_of(player)
-    name = seats.named(wish.name) if number is None else found.sheet.seats[number].name
+    name = found.sheet.seats[number].name if number is not None else watcher(found, wish.name)
     row = {"game": id, "seat": number, "name": name, "text": text, "at": now()}
     async with found.lock:
         line = line_of({**row, "id": await server.store.say(row)})
