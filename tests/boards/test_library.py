@@ -249,3 +249,37 @@ def test_there_is_an_end_of_room(
 def test_without_a_folder_nothing_is_kept(library: BoardLibrary, isle: Board, toml: Toml) -> None:
     with pytest.raises(BadSetup, match="no folder"):
         library.keep("steel-driver", toml(isle))
+
+
+def test_many_boards_are_looked_through_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asks a second time reads no file and lists no folder, however many there are."""
+    shelf = BoardLibrary()
+    shelf.add_folder(tmp_path)
+    text = shelf.find("steel-driver", "usa").text
+    for number in range(30):
+        shelf.keep("steel-driver", text.replace('id = "usa"', f'id = "mine-{number}"', 1))
+    assert len(shelf.all_of("steel-driver")) == len(shelf.boards("steel-driver")) > 30
+    work: list[str] = []
+    monkeypatch.setattr(module, "_read", lambda path: work.append(f"read {path}"))
+    monkeypatch.setattr(module.os, "listdir", lambda path: work.append(f"listed {path}"))
+    for number in range(30):
+        assert shelf.find("steel-driver", f"mine-{number}").id == f"mine-{number}"
+    assert len(shelf.all_of("steel-driver")) > 30
+    assert work == []
+
+
+def test_a_board_that_came_went_or_changed_is_noticed_at_once(tmp_path: Path) -> None:
+    shelf = BoardLibrary()
+    shelf.add_folder(tmp_path)
+    text = shelf.find("steel-driver", "usa").text.replace('id = "usa"', 'id = "mine"', 1)
+    file = tmp_path / "steel-driver" / "mine.toml"
+    shelf.keep("steel-driver", text)
+    before = shelf.find("steel-driver", "mine")
+    file.write_text(f"{text}\n# changed in place\n", "utf-8")
+    assert shelf.find("steel-driver", "mine").sha256 != before.sha256
+    file.unlink()
+    assert "mine" not in shelf.boards("steel-driver")
+    with pytest.raises(BadSetup):
+        shelf.find("steel-driver", "mine")

@@ -5,7 +5,10 @@ from __future__ import annotations
 import os
 import stat
 import tempfile
+import threading
+import time
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -28,6 +31,20 @@ SUPPLIED: Final = Path(__file__).parent
 MOST_IN_A_FOLDER: Final = 1_000
 
 
+LOOKED_AFTER: Final = 30.0
+"""Seconds after which the folders are looked through again though none of them changed."""
+
+
+@dataclass(slots=True)
+class Index:
+    """What was found when the folders of a game were looked through."""
+
+    stamp: list[int]
+    at: float
+    boards: dict[str, BoardFile]
+    paths: dict[str, tuple[str, Path]]
+
+
 class BoardLibrary:
     """The boards at hand; implements the `Library` of the engine.
 
@@ -41,6 +58,9 @@ class BoardLibrary:
         say sets this to False, so that they cannot feel about among the files."""
         self._folders: list[Path] = []
         self._seen: dict[Path, tuple[tuple[int, int], BoardFile | MalformedBoard]] = {}
+        self._indexes: dict[str, Index] = {}
+        self._indexing = threading.Lock()
+        """Held by whoever looks through the folders: others wait for what is found."""
 
     def add_folder(self, folder: str | Path) -> None:
         """Adds the boards in a folder, `<folder>/<game>/*.toml`, now and whenever one comes.
@@ -61,7 +81,7 @@ class BoardLibrary:
         _known(game)
         if self.paths and board.endswith(".toml"):
             return self._by_path(game, board)
-        found = self._index(game).get(board)
+        found = self._fresh(game, board)
         if found is None:
             known = ", ".join(self.boards(game)) or "none"
             raise BadSetup(f"There is no board {shown(board)!r} for {game}; there are {known}.")
@@ -83,6 +103,15 @@ class BoardLibrary:
         """
         _known(game)
         return list(self._index(game))
+
+    def all_of(self, game: str) -> list[BoardFile]:
+        """Returns all boards of a game, in the order of `boards`, without looking each up.
+
+        Raises:
+            BadSetup: there is no such game.
+        """
+        _known(game)
+        return list(self._index(game).values())
 
     def supplied(self, game: str) -> list[str]:
         """Returns the ids of the boards that come with the project, sorted."""
@@ -146,16 +175,42 @@ class BoardLibrary:
         return found
 
     def _index(self, game: str) -> dict[str, BoardFile]:
-        index: dict[str, BoardFile] = {}
-        for kind in (game, *BORROWED.get(game, ())):
-            for path in self._files(kind):
-                board = self._seen_file(kind, path)
-                if isinstance(board, BoardFile):
-                    index.setdefault(board.id, board)
-        return index
+        """Returns the boards of a game by id, as they lay there when last looked through.
+
+        The folders are looked through when a file came or went, and otherwise now and then,
+        for one may have been edited in place.
+        """
+        kinds = (game, *BORROWED.get(game, ()))
+        with self._indexing:
+            stamp = [_changed(folder / kind) for kind in kinds for folder in self._places()]
+            known = self._indexes.get(game)
+            now = time.monotonic()
+            if known is None or known.stamp != stamp or now - known.at > LOOKED_AFTER:
+                known = self._indexes[game] = Index(stamp, now, {}, {})
+                for kind in kinds:
+                    for path in self._files(kind):
+                        board = self._seen_file(kind, path)
+                        if isinstance(board, BoardFile) and board.id not in known.boards:
+                            known.boards[board.id] = board
+                            known.paths[board.id] = (kind, path)
+            return known.boards
+
+    def _fresh(self, game: str, id: str) -> BoardFile | None:
+        """Returns a board by its id, read again if its file has changed."""
+        board = self._index(game).get(id)
+        if board is None:
+            return None
+        found = self._seen_file(*self._indexes[game].paths[id])
+        if isinstance(found, BoardFile) and found.id == id:
+            return found
+        self._indexes.pop(game, None)  # it went, or is another now
+        return self._index(game).get(id)
+
+    def _places(self) -> list[Path]:
+        return [SUPPLIED, *self._folders]
 
     def _files(self, game: str) -> Iterator[Path]:
-        for folder in [SUPPLIED, *self._folders]:
+        for folder in self._places():
             try:
                 names = sorted(os.listdir(folder / game))
             except OSError:
@@ -181,6 +236,14 @@ class BoardLibrary:
             board = fault
         self._seen[path] = (stamp, board)
         return board
+
+
+def _changed(folder: Path) -> int:
+    """Returns when a file last came into a folder or went, 0 if there is no folder."""
+    try:
+        return folder.stat().st_mtime_ns
+    except OSError:
+        return 0
 
 
 def _known(game: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import secrets
 from typing import Any, Final
@@ -65,7 +66,7 @@ async def create(tables: Tables, player: str, wish: NewTable) -> Table:
     if wish.game not in games:
         raise BadSetup(f"There is no game {quoted(wish.game)}; there are {', '.join(games)}.")
     game = games[wish.game]
-    board = game.library.find(game.id, wish.board)
+    board = await asyncio.to_thread(game.library.find, game.id, wish.board)
     fewest, most = game.players_on(board)
     if not fewest <= len(wish.seats) <= most:
         raise BadSetup(

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Request, Response
 
 from goldenspike import __version__
 from goldenspike.boards.drawing import draw, places, size
+from goldenspike.boards.library import BoardLibrary
 from goldenspike.bots import LEVELS
 from goldenspike.engine.api import BoardFile, Game
 from goldenspike.engine.errors import BadSetup
@@ -37,8 +38,10 @@ async def health(request: Request) -> Response:
 @router.get("/catalog", response_model=schema.Catalog)
 async def catalog(request: Request) -> Response:
     """Lists the games with their options and boards, and the levels of bots."""
-    games = count(request, "costly").tables.games.values()
-    entries = await asyncio.to_thread(lambda: [_entry(game) for game in games])
+    tables = count(request, "costly").tables
+    entries = await asyncio.to_thread(
+        lambda: [_entry(game, tables.library) for game in tables.games.values()]
+    )
     return answer({"games": entries, "levels": LEVELS})
 
 
@@ -54,8 +57,8 @@ def offered(game: Game, board: BoardFile) -> tuple[int, int]:
     return fewest, most
 
 
-def _entry(game: Game) -> dict[str, Any]:
-    boards = [game.library.find(game.id, id) for id in game.library.boards(game.id)]
+def _entry(game: Game, library: BoardLibrary) -> dict[str, Any]:
+    boards = library.all_of(game.id)
     return {
         "id": game.id,
         "title": game.title,
@@ -97,7 +100,8 @@ async def _board(request: Request, game: str, id: str) -> BoardFile:
             return found.board
         raise Problem(404, "no-such-board", "That table is played on another board.")
     try:
-        return _game(request, game).library.find(game, id)
+        # Looking through a folder of many boards takes time; nobody else waits for it.
+        return await asyncio.to_thread(_game(request, game).library.find, game, id)
     except BadSetup as fault:
         raise Problem(404, "no-such-board", str(fault)) from None
 
