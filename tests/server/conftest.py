@@ -21,6 +21,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from goldenspike.server.app import create_app
+from goldenspike.server.metrics import Metrics
 from goldenspike.server.run import configured
 from goldenspike.server.settings import Settings
 
@@ -34,7 +35,8 @@ class House:
 
     def __init__(self, settings: Settings, behind_proxy: str | None = None) -> None:
         self.settings = settings
-        self.app = create_app(settings)
+        self.metrics = Metrics()
+        self.app = create_app(settings, self.metrics)
         # Named TCP, answers in two parts are sent at once; else the second waits 40 ms.
         self.socket = socket.socket(proto=socket.IPPROTO_TCP)
         self.socket.bind(("127.0.0.1", 0))

@@ -141,7 +141,7 @@ def test_names_in_a_log_are_cleaned_like_others(house: Any) -> None:
     assert names == ["A" * 24, "<b>", "#3"]
     view = eve.get(f"/api/games/{table['id']}/view").json()["view"]
     assert [seat["name"] for seat in view["seats"]] == names
-    del house.server.tables.known[table["id"]]
+    house.server.tables.let_go(table["id"])
     assert eve.get(f"/api/games/{table['id']}/view").json()["view"] == view
 
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import dataclasses
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
+import typer
 from itsdangerous import TimestampSigner
 
 from goldenspike.server import identity, run
 from goldenspike.server.errors import Problem
 from goldenspike.server.identity import Identities, cookie_of, secret_of
 from goldenspike.server.limits import Counts, RateLimits, origin_of
+from goldenspike.server.run import serve
 from goldenspike.server.settings import Settings
 from goldenspike.server.store.engine import without_password
 
@@ -26,7 +30,7 @@ def test_arguments_come_before_the_environment(monkeypatch: Any, folder: Path) -
     assert chosen.database_url is None
 
 
-@pytest.mark.parametrize("name", ["BOT_DELAY", "WORKERS", "RATES"])
+@pytest.mark.parametrize("name", ["BOT_DELAY", "WORKERS", "RATES", "PAST_MEMORY"])
 @pytest.mark.parametrize("value", ["x", "-1", "nan", "inf", ""])
 def test_a_variable_that_is_no_number_is_named(monkeypatch: Any, name: str, value: str) -> None:
     monkeypatch.setenv(f"GOLDENSPIKE_{name}", value)
@@ -164,3 +168,35 @@ def test_counts_do_not_grow_for_ever(monkeypatch: Any) -> None:
     assert counts.get("new") == 0
     assert counts.check()
     assert counts.reset() == 0
+
+
+def options_of_serve() -> dict[str, Any]:
+    command = typer.main.get_command(serving())
+    return {
+        option.name: option
+        for option in command.params
+        if option.name not in (None, "help") and isinstance(option.opts[0], str)
+    }
+
+
+def serving() -> typer.Typer:
+    app = typer.Typer(add_completion=False)
+    app.command()(serve)
+    return app
+
+
+def test_a_setting_has_one_name_as_argument_as_variable_and_in_the_documentation() -> None:
+    hosting = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text()
+    options = options_of_serve()
+    assert len(options) > 10
+    for name, option in options.items():
+        assert option.opts[0] == "--" + name.replace("_", "-")
+        assert option.envvar == "GOLDENSPIKE_" + name.upper(), name
+        assert f"`{option.opts[0]}" in hosting
+        assert f"`{option.envvar}" in hosting
+    fields = {field.name for field in dataclasses.fields(Settings)}
+    # Arguments can be read by others on the machine: the secret is a variable only.
+    assert fields - options.keys() == {"secret"}
+    assert "`GOLDENSPIKE_SECRET`" in hosting
+    named = set(re.findall(r"GOLDENSPIKE_[A-Z_]+", hosting))
+    assert named == {option.envvar for option in options.values()} | {"GOLDENSPIKE_SECRET"}

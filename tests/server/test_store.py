@@ -209,11 +209,11 @@ def test_a_snapshot_that_does_not_fit_is_not_missed(new_house: Any, monkeypatch:
         for state in ("{}", '{"header": {"game": "chess"}}', "nonsense"):
             with connection.begin():
                 connection.execute(update(schema.snapshots).values(state=state))
-            del house.server.tables.known[id]
+            house.server.tables.let_go(id)
             assert ann.get(f"/api/games/{id}/view").json()["view"] == view
         with connection.begin():
             connection.execute(update(schema.actions).values(action='{"seat":0,"type":"pass"}'))
-    del house.server.tables.known[id]
+    house.server.tables.let_go(id)
     answer = ann.get(f"/api/games/{id}/view")
     assert (answer.status_code, answer.json()["code"]) == (503, "unreadable")
 

@@ -320,7 +320,7 @@ def test_tables_are_read_at_a_restart_no_faster_than_a_quarter_of_the_time(
         async def sleep(seconds: float) -> None:
             slept.append(seconds)
 
-        del own.server.tables.known[id]
+        own.server.tables.let_go(id)
         find = own.server.tables.find
 
         async def slowly(id: str) -> Any:

@@ -25,21 +25,26 @@ from goldenspike.server.gate import Gate
 from goldenspike.server.identity import Identities, fingerprint, secret_of
 from goldenspike.server.limits import RateLimits
 from goldenspike.server.live import Live
+from goldenspike.server.metrics import Metrics
 from goldenspike.server.news import News
 from goldenspike.server.pages import Pages
+from goldenspike.server.past import MEGABYTE, Past
 from goldenspike.server.routes import catalog, me, play, tables
 from goldenspike.server.settings import Settings
 from goldenspike.server.store.engine import check_secret, open_engine, upgrade
 from goldenspike.server.store.store import Store
 from goldenspike.server.tables import Tables
 from goldenspike.server.thinking import Thinking
+from goldenspike.server.watch import Watch
 from goldenspike.server.workers import Workers
 
 log = logging.getLogger(__name__)
 
 
-def create_app(settings: Settings) -> FastAPI:
-    """Returns the application; its parts start and stop with its lifespan.
+def create_app(settings: Settings, metrics: Metrics | None = None) -> FastAPI:
+    """Returns the application, which counts in `metrics`.
+
+    Its parts start and stop with its lifespan.
 
     Raises:
         ValueError: a setting or the database cannot be used.
@@ -52,11 +57,13 @@ def create_app(settings: Settings) -> FastAPI:
     check_secret(engine, fingerprint(secret), settings.new_secret)
     identities = Identities(secret)
     limits = RateLimits(settings.rates)
+    counted = Metrics() if metrics is None else metrics
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with running(settings, engine, identities, limits) as server:
             app.state.server = server
+            counted.watch(server)
             yield
 
     app = FastAPI(
@@ -94,6 +101,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(Zipped)
     app.add_middleware(Express, lane=play.LANE)
     app.add_middleware(Gate, identities=identities, limits=limits, hsts=settings.hsts)
+    app.add_middleware(Watch, metrics=counted)
     return app
 
 
@@ -106,7 +114,7 @@ async def running(
     library.paths = False  # strangers shall not feel about among the files
     library.add_folder(settings.data / "boards")
     store = Store(engine, process=secrets.token_hex(8))
-    known = Tables(store, library)
+    known = Tables(store, library, Past(int(settings.past_memory * MEGABYTE)))
     _tell_faults(known.games, library)
     thinking = Thinking(known, Workers(settings.workers), settings)
     news = News(known)

@@ -55,6 +55,8 @@ class Live:
         self.tables = tables
         self.open: dict[str, int] = {}
         """Connections by address and by player."""
+        self.lines = 0
+        """How many lines are open."""
 
     async def endpoint(self, websocket: WebSocket) -> None:
         """Tells a viewer about a table until one of the two goes."""
@@ -76,6 +78,7 @@ class Live:
         except Problem as problem:
             await websocket.send_denial_response(problem.response())
             return
+        self.lines += 1
         for name, _ in names:
             self.open[name] = self.open.get(name, 0) + 1
         viewer = Viewer(websocket, player)
@@ -94,6 +97,7 @@ class Live:
             self.tables.leave(table, viewer)
             if pump is not None:
                 pump.cancel()
+            self.lines -= 1
             for name, _ in names:
                 self.open[name] -= 1
                 if self.open[name] == 0:

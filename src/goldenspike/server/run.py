@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import fcntl
-import logging
 import os
 import resource
 import socket
 from collections.abc import Callable
 from contextlib import suppress
+from enum import StrEnum
 from pathlib import Path
 from typing import IO, Annotated, Final, Optional
 
@@ -18,9 +18,19 @@ from fastapi import FastAPI
 
 from goldenspike.server.app import create_app
 from goldenspike.server.lines import Lines
+from goldenspike.server.metrics import Metrics
 from goldenspike.server.requests import Requests
 from goldenspike.server.settings import Settings
 from goldenspike.server.store.engine import sqlite_file, without_password
+from goldenspike.server.watch import set_up_logs
+
+
+class LogFormat(StrEnum):
+    """How a line of the log looks."""
+
+    text = "text"
+    json = "json"
+
 
 WEBSOCKET_BYTES: Final = 4096
 """A client has nothing to say on the live line; what is longer cuts it off."""
@@ -40,27 +50,43 @@ class Server(uvicorn.Server):
 
 def serve(
     host: Annotated[
-        str, typer.Option(help="Where to listen; 0.0.0.0 lets other devices in.")
+        str,
+        typer.Option(
+            envvar="GOLDENSPIKE_HOST", help="Where to listen; 0.0.0.0 lets other devices in."
+        ),
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
+    port: Annotated[
+        int, typer.Option(envvar="GOLDENSPIKE_PORT", min=0, max=65535, help="The port.")
+    ] = 8000,
     data: Annotated[
         Optional[Path],  # noqa: UP045  typer reads this form
-        typer.Option(metavar="DIR", help="The folder of games, boards and the secret key."),
+        typer.Option(
+            envvar="GOLDENSPIKE_DATA",
+            metavar="DIR",
+            help="The folder of games, boards and the secret key.",
+        ),
     ] = None,
     database_url: Annotated[
         Optional[str],  # noqa: UP045
-        typer.Option(metavar="URL", help="PostgreSQL instead of a file in the data folder."),
+        typer.Option(
+            envvar="GOLDENSPIKE_DATABASE_URL",
+            metavar="URL",
+            help="PostgreSQL instead of a file in the data folder.",
+        ),
     ] = None,
     behind_proxy: Annotated[
         Optional[str],  # noqa: UP045
         typer.Option(
-            metavar="IPS", help="Proxies whose X-Forwarded headers are believed: 127.0.0.1, or *."
+            envvar="GOLDENSPIKE_BEHIND_PROXY",
+            metavar="IPS",
+            help="Proxies whose X-Forwarded headers are believed: 127.0.0.1, or *.",
         ),
     ] = None,
     hsts: Annotated[
         Optional[bool],  # noqa: UP045
         typer.Option(
             "--hsts/--no-hsts",
+            envvar="GOLDENSPIKE_HSTS",
             help="Tell browsers to come by https only; on with --behind-proxy.",
         ),
     ] = None,
@@ -68,25 +94,74 @@ def serve(
         bool,
         typer.Option(
             "--new-secret",
+            envvar="GOLDENSPIKE_NEW_SECRET",
             help="Let another key sign cookies; players come back by personal links only.",
         ),
     ] = False,
-    verbose: Annotated[bool, typer.Option(help="Log every request.")] = False,
+    workers: Annotated[
+        Optional[float],  # noqa: UP045
+        typer.Option(
+            envvar="GOLDENSPIKE_WORKERS", metavar="N", help="Processes in which bots think; 2."
+        ),
+    ] = None,
+    bot_delay: Annotated[
+        Optional[float],  # noqa: UP045
+        typer.Option(
+            envvar="GOLDENSPIKE_BOT_DELAY",
+            metavar="SECONDS",
+            help="What a bot at a live table takes at least.",
+        ),
+    ] = None,
+    rates: Annotated[
+        Optional[float],  # noqa: UP045
+        typer.Option(
+            envvar="GOLDENSPIKE_RATES", metavar="FACTOR", help="On all rate limits; 5 for a club."
+        ),
+    ] = None,
+    past_memory: Annotated[
+        Optional[float],  # noqa: UP045
+        typer.Option(
+            envvar="GOLDENSPIKE_PAST_MEMORY",
+            metavar="MB",
+            help="Memory for positions of the past; 256.",
+        ),
+    ] = None,
+    metrics: Annotated[
+        Optional[str],  # noqa: UP045
+        typer.Option(
+            envvar="GOLDENSPIKE_METRICS",
+            metavar="HOST:PORT",
+            help="Where Prometheus may read /metrics; nowhere when not said.",
+        ),
+    ] = None,
+    log_format: Annotated[
+        LogFormat, typer.Option(envvar="GOLDENSPIKE_LOG_FORMAT", help="How logs are written.")
+    ] = LogFormat.text,
+    verbose: Annotated[
+        bool, typer.Option(envvar="GOLDENSPIKE_VERBOSE", help="Log every request.")
+    ] = False,
 ) -> None:
     """Open the tables: run the web server until Ctrl-C."""
-    logging.basicConfig(
-        level=logging.INFO if verbose else logging.WARNING,
-        format="%(asctime)s %(levelname)s %(name)s: %(message)s",
-    )
+    set_up_logs(log_format.value, verbose)
     _allow_many_connections()
     os.umask(0o077)  # what the server writes is nobody else's to read
     try:
         settings = Settings.from_environment(
-            data, database_url, new_secret, behind_proxy is not None if hsts is None else hsts
+            data,
+            database_url,
+            new_secret,
+            behind_proxy is not None if hsts is None else hsts,
+            workers=workers,
+            bot_delay=bot_delay,
+            rates=rates,
+            past_memory=past_memory,
         )
         lock = alone(settings)
-        app = create_app(settings)
+        counted = Metrics()
+        app = create_app(settings, counted)
         listener = _listener(host, port)
+        if metrics is not None:
+            counted.listen(metrics)
     except (ValueError, OSError) as fault:
         typer.echo(f"The server cannot start: {fault}", err=True)
         raise typer.Exit(1) from None

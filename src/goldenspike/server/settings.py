@@ -29,6 +29,8 @@ class Settings:
     """Processes in which bots think."""
     rates: float = 1.0
     """Factor on all rate limits."""
+    past_memory: float = 256.0
+    """Megabytes that positions of the past may take in memory, over all tables."""
 
     @staticmethod
     def from_environment(
@@ -36,28 +38,37 @@ class Settings:
         database_url: str | None = None,
         new_secret: bool = False,
         hsts: bool = False,
+        *,
+        workers: float | None = None,
+        bot_delay: float | None = None,
+        rates: float | None = None,
+        past_memory: float | None = None,
     ) -> Settings:
         """Returns the settings given by the arguments, else `GOLDENSPIKE_*` variables.
 
         Raises:
             ValueError: a variable is not of its form.
         """
-        delay = os.environ.get("GOLDENSPIKE_BOT_DELAY")
+        delay = _number("BOT_DELAY", bot_delay, None)
         return Settings(
             data=Path(data or os.environ.get("GOLDENSPIKE_DATA") or user_data_path("goldenspike")),
             database_url=database_url or os.environ.get("GOLDENSPIKE_DATABASE_URL") or None,
             secret=os.environ.get("GOLDENSPIKE_SECRET") or None,
             new_secret=new_secret,
             hsts=hsts,
-            bot_delay=None if delay is None else _number("GOLDENSPIKE_BOT_DELAY", delay),
-            workers=max(
-                1, int(_number("GOLDENSPIKE_WORKERS", os.environ.get("GOLDENSPIKE_WORKERS", "2")))
-            ),
-            rates=_number("GOLDENSPIKE_RATES", os.environ.get("GOLDENSPIKE_RATES", "1")),
+            bot_delay=delay,
+            workers=max(1, int(_number("WORKERS", workers, 2) or 1)),
+            rates=_number("RATES", rates, 1) or 0.0,
+            past_memory=_number("PAST_MEMORY", past_memory, 256) or 0.0,
         )
 
 
-def _number(name: str, text: str) -> float:
+def _number(name: str, given: float | None, default: float | None) -> float | None:
+    """Returns the number given, else that of the variable, else the default."""
+    name = f"GOLDENSPIKE_{name}"
+    text = os.environ.get(name) if given is None else str(given)
+    if text is None:
+        return default
     try:
         value = float(text)
     except ValueError:

@@ -15,13 +15,14 @@ from msgspec.json import decode
 
 from goldenspike.engine.api import ENGINE, Action, BoardFile, Event, Game, State, commitment
 from goldenspike.engine.chance import SeedDraws
+from goldenspike.server.past import Past
 from goldenspike.server.sheet import Sheet
 from goldenspike.server.wire import NULL, encode, iso
 
 log = logging.getLogger(__name__)
 
 LANDMARK: Final = 16
-"""A state is kept at least every so many actions, for those who look at the past."""
+"""After every so many actions a position is kept for who looks back, as far as there is room."""
 PREVIEWED: Final = 300
 """Where more actions of one type are legal, their previews are made when they are asked for."""
 CONCEALED: Final = b'{"n":%d,"action":null,"events":[],"at":"%s"}'
@@ -110,7 +111,8 @@ class Table:
         """In how many seconds about the bot's turn to think comes, if that is told."""
         self.touched = 0.0
         """When somebody last asked for the table, in seconds of the loop's clock."""
-        self._landmarks: list[tuple[int, State]] = []
+        self.past: Past | None = None
+        """Where positions of the past are kept while the table is in memory."""
         self._views: tuple[State | None, dict[int | None, Raw]] = (None, {})
         self._legal: tuple[int, dict[int, Raw]] = (-1, {})
 
@@ -167,7 +169,11 @@ class Table:
             self.add_step(frame.step)
             self.state = frame.state
             if frame.step.n % LANDMARK == 0:
-                self._landmarks.append((frame.step.n, frame.state))
+                self._keep(frame.state)
+
+    def _keep(self, state: State) -> None:
+        if self.past is not None:
+            self.past.keep(self.sheet.id, state)
 
     def add_step(self, step: Step) -> None:
         """Adds a step to the list."""
@@ -184,7 +190,8 @@ class Table:
             if step.player is not None and step.key is not None:
                 self.keys.pop((step.player, step.key), None)
         del self.steps[n:]
-        self._landmarks = [mark for mark in self._landmarks if mark[0] <= n]
+        if self.past is not None:
+            self.past.cut(self.sheet.id, n)
 
     def restore(self, snapshot: Any) -> None:
         """Replays the steps, from a snapshot of the same engine on when there is one."""
@@ -195,11 +202,8 @@ class Table:
             except Exception as fault:  # it only saves time; the log is the truth
                 log.warning("table %s: snapshot not used: %r", self.sheet.id, fault)
             state.seed = None
-            self._landmarks.append((state.n, state.copy()))
         for step in self.steps[state.n :]:
             state.apply(Action.from_json(decode(step.action)))
-            if state.n % LANDMARK == 0:
-                self._landmarks.append((state.n, state.copy()))
         state.seed, state.nonce = self.sheet.seed, self.sheet.nonce
         self.state = state
 
@@ -211,16 +215,14 @@ class Table:
             state = self.state.copy()
             state.seed = None
             return state
-        if not self._landmarks or self._landmarks[0][0] != 0:
-            self._landmarks.insert(0, (0, self.opening()))
-        place = bisect.bisect_right(self._landmarks, n, key=lambda mark: mark[0]) - 1
-        state = self._landmarks[place][1].copy()
-        state.seed = None
+        known = None
+        if self.past is not None and self.state is not None:
+            known = self.past.before(self.sheet.id, n, self.state)
+        state = self.opening() if known is None else known
         for step in self.steps[state.n : n]:
             state.apply_unchecked(Action.from_json(decode(step.action)))
-            if state.n % LANDMARK == 0 and state.n > self._landmarks[place][0]:
-                place += 1
-                self._landmarks.insert(place, (state.n, state.copy()))
+            if state.n % LANDMARK == 0:
+                self._keep(state)
         return state
 
     def view(self, seat: int | None) -> Raw:

@@ -14,6 +14,7 @@ from goldenspike.boards.library import BoardLibrary
 from goldenspike.engine.api import ENGINE, Action, State
 from goldenspike.server import tell
 from goldenspike.server.errors import Problem
+from goldenspike.server.past import Past
 from goldenspike.server.restore import line_of, restored, step_of
 from goldenspike.server.sheet import ALPHABET, Sheet
 from goldenspike.server.store.store import Store, now
@@ -36,9 +37,10 @@ LEAVE_AFTER: Final = 4.0
 class Tables:
     """Finds tables and tells everybody who looks what happens at them."""
 
-    def __init__(self, store: Store, library: BoardLibrary) -> None:
+    def __init__(self, store: Store, library: BoardLibrary, past: Past) -> None:
         self.store = store
         self.library = library
+        self.past = past
         self.games = games_on(library)
         self.loop = asyncio.get_running_loop()
         self.known: dict[str, Table] = {}
@@ -98,13 +100,21 @@ class Tables:
     def add(self, table: Table) -> None:
         """Keeps a table in memory, and lets those go that nobody uses."""
         self.known[table.sheet.id] = table
+        self.past.forget(table.sheet.id)
+        table.past = self.past
         table.touched = self.loop.time()
         if len(self.known) > MOST_IN_MEMORY:
             unused = self.loop.time() - UNUSED
             for id, other in list(self.known.items()):
                 at_work = other.listeners or other.thinking or other.lock.locked()
                 if not at_work and other.touched < unused and other is not table:
-                    del self.known[id]
+                    self.let_go(id)
+
+    def let_go(self, id: str) -> None:
+        """Lets go of a table in memory, with what is kept of its past."""
+        table = self.known.pop(id)
+        table.past = None
+        self.past.forget(id)
 
     # Changing
 
