@@ -249,3 +249,36 @@ def test_who_watches_cannot_be_taken_for_a_player(house: Any, name: str) -> None
     assert (refused.status_code, refused.json()["code"]) == (409, "name-of-player")
     said = eve.post(path, {"text": "Hello", "name": "Paula"}).json()
     assert said["seat"] is None
+
+
+def test_lists_are_turned_page_by_page_and_none_is_lost(house: Any) -> None:
+    ann = house.player("Pia")
+    made = [ann.create("open", "open")["id"] for _ in range(5)]
+    waits = ann.create("random", "random", options={"first": 0})["id"]
+    made += [ann.create("open", "open")["id"] for _ in range(2)]
+    seen: list[str] = []
+    query = ""
+    while True:
+        page = ann.get(f"/api/games?list=mine&limit=3{query}").json()
+        assert len(page["games"]) == 3 or page["next"] is None
+        seen += [table["id"] for table in page["games"]]
+        if page["next"] is None:
+            break
+        query = f"&after={page['next']}"
+    assert seen[0] == waits, "what waits for oneself comes first"
+    assert seen[1:] == list(reversed(made)), "then the newest"
+    for bad in ("&after=x", "&after=9.9.zzzz", "&limit=0", "&limit=101", "&limit=x"):
+        assert ann.get(f"/api/games?list=mine{bad}").status_code == 422
+
+
+def test_what_is_imported_waits_for_nobody(house: Any) -> None:
+    ann = house.player("Ida")
+    running = ann.create("open", "open", seed=3)
+    for seat in (1, 2):
+        house.player().sit(running, seat)
+    log = ann.get(f"/api/games/{running['id']}/log").text
+    imported = ann.post("/api/games/import", {"log": log}).json()
+    assert imported["you"] is None
+    mine = [table["id"] for table in ann.get("/api/games?list=mine").json()["games"]]
+    assert mine[0] == running["id"]
+    assert imported["id"] in mine

@@ -224,9 +224,10 @@ class Table(BaseModel):
 
 
 class Tables(BaseModel):
-    """Tables, newest first."""
+    """Tables, those first that wait for the player, then the newest; `next` leads to more."""
 
     games: list[Table]
+    next: str | None
 
 
 class Step(BaseModel):

@@ -14,6 +14,7 @@ about-steam-barons = buy shares, build for the companies you control, sell befor
 new-table-friends = Play with friends
 learn-rules = Learn the rules
 my-tables = My tables
+more-tables = More tables
 open-tables = Open tables
 no-open-tables = Nobody is waiting for players right now.
 running-tables = Being played now

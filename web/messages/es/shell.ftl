@@ -14,6 +14,7 @@ about-steam-barons = compra acciones, construye para las compañías que control
 new-table-friends = Jugar con amigos
 learn-rules = Aprender las reglas
 my-tables = Mis mesas
+more-tables = Más mesas
 open-tables = Mesas abiertas
 no-open-tables = Ahora mismo nadie espera jugadores.
 running-tables = Partidas en curso

@@ -14,6 +14,7 @@ about-steam-barons = compre ações, construa para as companhias que controla, v
 new-table-friends = Jogar com amigos
 learn-rules = Aprender as regras
 my-tables = Minhas mesas
+more-tables = Mais mesas
 open-tables = Mesas abertas
 no-open-tables = Ninguém está esperando jogadores no momento.
 running-tables = Partidas em andamento

@@ -101,8 +101,14 @@ export const addBoard = (game: string, toml: string) =>
 
 export const create = (wish: NewTable) => json<Table>('POST', '/api/games', wish);
 
-export const tables = async (list: 'open' | 'mine' | 'playing') =>
-  (await json<{ games: Table[] }>('GET', `/api/games?list=${list}`)).games;
+/** A part of a list of tables; `next` leads to the part after it. */
+export interface Page {
+  games: Table[];
+  next: string | null;
+}
+
+export const tables = (list: 'open' | 'mine' | 'playing', after?: string) =>
+  json<Page>('GET', `/api/games?list=${list}&limit=24${after ? `&after=${after}` : ''}`);
 
 export const table = (id: string) => json<Table>('GET', of(id));
 

@@ -111,6 +111,9 @@ export interface paths {
         /**
          * Listed
          * @description Lists public tables with open seats, public tables being played, or the own ones.
+         *
+         *     Those that wait for the player come first, then the newest; `next` is handed back as
+         *     `after` for more, and null at the end.
          */
         get: operations["listed_api_games_get"];
         put?: never;
@@ -951,11 +954,13 @@ export interface components {
         };
         /**
          * Tables
-         * @description Tables, newest first.
+         * @description Tables, those first that wait for the player, then the newest; `next` leads to more.
          */
         Tables: {
             /** Games */
             games: components["schemas"]["Table"][];
+            /** Next */
+            next: string | null;
         };
         /**
          * TakeSeat
@@ -1274,6 +1279,8 @@ export interface operations {
         parameters: {
             query?: {
                 list?: "open" | "mine" | "playing";
+                limit?: number;
+                after?: string | null;
             };
             header?: never;
             path?: never;

@@ -12,7 +12,7 @@ from goldenspike.server.errors import Problem
 from goldenspike.server.lookalike import looks_like_any
 from goldenspike.server.restore import line_of
 from goldenspike.server.sheet import Sheet
-from goldenspike.server.store.store import now
+from goldenspike.server.store.store import MOST_LISTED, Place, now
 from goldenspike.server.table import Table
 from goldenspike.server.wire import answer, cleaned
 
@@ -38,16 +38,27 @@ async def create(request: Request, wish: schema.NewTable) -> Response:
 async def listed(
     request: Request,
     which: Annotated[Literal["open", "mine", "playing"], Query(alias="list")] = "open",
+    limit: Annotated[int, Query(ge=1, le=MOST_LISTED)] = MOST_LISTED,
+    after: Annotated[str | None, Query(max_length=40)] = None,
 ) -> Response:
-    """Lists public tables with open seats, public tables being played, or the own ones."""
+    """Lists public tables with open seats, public tables being played, or the own ones.
+
+    Those that wait for the player come first, then the newest; `next` is handed back as
+    `after` for more, and null at the end.
+    """
     server, player = count(request, "costly"), player_of(request)
+    place = None if after is None else Place.read(after)
+    if after is not None and place is None:
+        raise Problem(422, "invalid", "The parameter 'after' is the 'next' of an earlier answer.")
     tables = []
-    for row, taken, board in await server.store.listed(which, player):
+    found = await server.store.listed(which, player, limit + 1, place)
+    for row, taken, board in found[:limit]:
         known = server.tables.known.get(row["id"])
         sheet = Sheet.of(row, taken, board)
         online = known.online() if known is not None else frozenset[str]()
         tables.append(sheet.describe(player, online))
-    return answer({"games": tables})
+    more = Place.of(found[limit - 1][0]).cursor() if len(found) > limit else None
+    return answer({"games": tables, "next": more})
 
 
 @router.post(

@@ -4,12 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Engine, RowMapping, and_, func, or_, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    RowMapping,
+    String,
+    and_,
+    case,
+    cast,
+    exists,
+    func,
+    or_,
+    select,
+    text,
+    update,
+)
 
 from goldenspike.server.store import schema
 from goldenspike.server.store.wishes import Change, Create, Remember, Row, Say, Snapshot
@@ -39,6 +55,45 @@ class Stored:
     chat: Sequence[RowMapping]
     has_answers: bool
     """Whether something was ever taken back."""
+
+
+@dataclass(slots=True)
+class Place:
+    """A place in a list of games: that of the game it ended with."""
+
+    waits: int
+    """Whether that game waited for the player, 1 or 0."""
+    updated: int
+    id: str
+
+    @staticmethod
+    def of(row: RowMapping) -> Place:
+        """Returns the place of a listed game."""
+        return Place(row["waits"], row["updated"], row["id"])
+
+    def cursor(self) -> str:
+        """Returns the place as it is handed to whoever turns pages."""
+        return f"{self.waits}.{self.updated}.{self.id}"
+
+    @staticmethod
+    def read(cursor: str) -> Place | None:
+        """Returns the place that a cursor names, None if it names none."""
+        found = re.fullmatch(r"([01])\.([0-9]{1,15})\.([0-9a-z]{4,16})", cursor)
+        return None if found is None else Place(int(found[1]), int(found[2]), found[3])
+
+
+def waiting_for(player: str) -> ColumnElement[bool]:
+    """Returns the condition that a game waits for a player to act."""
+    games, seats = schema.games, schema.seats
+    # `to_act` is a list in JSON, such as [0, 2].
+    numbers = func.replace(func.replace(func.replace(games.c.to_act, "[", ","), "]", ","), " ", "")
+    own = and_(
+        seats.c.game == games.c.id,
+        seats.c.player == player,
+        seats.c.substitute.is_(None),
+        numbers.like("%," + cast(seats.c.seat, String) + ",%"),
+    )
+    return and_(games.c.status == "playing", exists().where(own))
 
 
 class Store:
@@ -144,17 +199,21 @@ class Store:
         return await asyncio.to_thread(self._scalar, wanted)
 
     async def listed(
-        self, which: str, player: str
+        self, which: str, player: str, most: int = MOST_LISTED, after: Place | None = None
     ) -> list[tuple[RowMapping, list[RowMapping], str]]:
-        """Returns games, newest first, each with its seats and the id of its board.
+        """Returns games after a place in their list, each with its seats and its board's id.
 
-        `which` is `open` or `playing` (public ones) or `mine` (the player's).
+        `which` is `open` or `playing` (public ones) or `mine` (the player's). Those that wait
+        for the player come first, then the newest.
         """
-        return await asyncio.to_thread(self._listed, which, player)
+        return await asyncio.to_thread(self._listed, which, player, most, after)
 
-    def _listed(self, which: str, player: str) -> list[tuple[RowMapping, list[RowMapping], str]]:
+    def _listed(
+        self, which: str, player: str, most: int, after: Place | None
+    ) -> list[tuple[RowMapping, list[RowMapping], str]]:
         games, seats, boards = schema.games, schema.seats, schema.boards
-        wanted = select(games, boards.c.id.label("board_id")).join(boards)
+        waits = case((waiting_for(player), 1), else_=0)
+        wanted = select(games, boards.c.id.label("board_id"), waits.label("waits")).join(boards)
         if which == "mine":
             own = select(seats.c.game).where(seats.c.player == player)
             wanted = wanted.where(or_(games.c.creator == player, games.c.id.in_(own)))
@@ -167,9 +226,15 @@ class Store:
                 and_(games.c.pace == "casual", games.c.updated > now() - 14 * day),
             )
             wanted = wanted.where(fresh)
-        wanted = wanted.order_by(games.c.updated.desc()).limit(MOST_LISTED)
+        if after is not None:
+            later = or_(
+                games.c.updated < after.updated,
+                and_(games.c.updated == after.updated, games.c.id < after.id),
+            )
+            wanted = wanted.where(or_(waits < after.waits, and_(waits == after.waits, later)))
+        order = (waits.desc(), games.c.updated.desc(), games.c.id.desc())
         with self.engine.connect() as connection:
-            rows = connection.execute(wanted).mappings().all()
+            rows = connection.execute(wanted.order_by(*order).limit(most)).mappings().all()
             of: dict[str, list[RowMapping]] = {row["id"]: [] for row in rows}
             taken = select(seats).where(seats.c.game.in_(of)).order_by(seats.c.game, seats.c.seat)
             for seat in connection.execute(taken).mappings():

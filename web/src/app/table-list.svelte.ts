@@ -1,0 +1,35 @@
+import type { Page } from '../wire/client';
+import type { Table } from '../wire/types';
+
+/** A list of tables on the screen: its first page, asked again and again, and more on request. */
+export class TableList {
+  private first = $state.raw<Table[]>([]);
+  private more = $state.raw<Table[]>([]);
+  /** Leads to the next page; null where there is none. */
+  next = $state<string | null>(null);
+
+  /** All tables known, each once: what has moved to the first page is shown there. */
+  readonly tables = $derived([
+    ...this.first,
+    ...this.more.filter(({ id }) => this.first.every((table) => table.id !== id)),
+  ]);
+
+  constructor(private readonly ask: (after?: string) => Promise<Page>) {}
+
+  /** Asks for the first page anew. */
+  async look(): Promise<void> {
+    const page = await this.ask();
+    // What the newer tables have pushed off the first page is not lost to who has more in sight.
+    if (this.more.length) this.more = this.tables;
+    else this.next = page.next;
+    this.first = page.games;
+  }
+
+  /** Adds the next page. */
+  async turn(): Promise<void> {
+    if (this.next === null) return;
+    const page = await this.ask(this.next);
+    this.more = [...this.more, ...page.games];
+    this.next = page.next;
+  }
+}
