@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from goldenspike.server.settings import Settings
+from goldenspike.server.store.wishes import write_board
 
 pytestmark = pytest.mark.postgres
 
@@ -193,3 +194,24 @@ def test_a_database_that_was_away_for_a_moment(two: Any, three: Any, wait: Any) 
         answer = wait(lambda: (a := ann.act(id, NOMINATE, 0, key="k")).status_code == 200 and a)
         assert answer.json()["n"] == 1
         assert line.hear_of("step")["n"] == 1
+
+
+def test_a_board_new_to_the_database_may_come_from_two_processes_at_once(two: Any) -> None:
+    board = {"sha256": "f" * 64, "id": "new", "toml": ""}
+    engine = two[0].server.store.engine
+    faults: list[BaseException] = []
+
+    def other() -> None:
+        try:
+            with engine.begin() as connection:
+                write_board(connection, board)
+        except BaseException as fault:
+            faults.append(fault)
+
+    with engine.begin() as connection:
+        write_board(connection, board)
+        thread = threading.Thread(target=other)
+        thread.start()
+        thread.join(0.5)  # it waits for what becomes of ours
+    thread.join(60)
+    assert faults == []

@@ -120,7 +120,8 @@ async def running(
     news = News(known)
     resuming = asyncio.create_task(thinking.resume())
     try:
-        yield Server(settings, identities, limits, store, known, thinking, Live(known))
+        live = Live(known, settings.rates)
+        yield Server(settings, identities, limits, store, known, thinking, live)
     finally:
         resuming.cancel()
         await news.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -51,8 +52,10 @@ class Viewer:
 class Live:
     """All connections of this process."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, factor: float = 1.0) -> None:
         self.tables = tables
+        self.most = max(1, math.ceil(MOST_VIEWERS * factor))
+        """Connections from one address, which may be that of a whole club."""
         self.open: dict[str, int] = {}
         """Connections by address and by player."""
         self.lines = 0
@@ -61,7 +64,7 @@ class Live:
     async def endpoint(self, websocket: WebSocket) -> None:
         """Tells a viewer about a table until one of the two goes."""
         player, address = websocket.scope["player"], websocket.scope["address"]
-        names = [(f"a {address}", MOST_VIEWERS)]
+        names = [(f"a {address}", self.most)]
         if player is not None:
             names.append((f"p {player}", MOST_OWN))
         try:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from goldenspike.server.store import schema
 
@@ -15,6 +16,14 @@ Row = dict[str, Any]
 
 class Stale(Exception):
     """Raised when a game was changed by another process since it was read."""
+
+
+def write_board(connection: Connection, board: Row) -> None:
+    """Writes a board, unless it is there already, or comes there at this very moment."""
+    known = select(schema.boards.c.id).where(schema.boards.c.sha256 == board["sha256"])
+    if connection.execute(known).first() is None:
+        dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+        connection.execute(dialect.insert(schema.boards).on_conflict_do_nothing(), board)
 
 
 @dataclass(slots=True)
@@ -30,9 +39,7 @@ class Create:
     def write_all(connection: Connection, wishes: Sequence[Create]) -> list[None]:
         """Writes new games."""
         for wish in wishes:
-            known = select(schema.boards.c.id).where(schema.boards.c.sha256 == wish.board["sha256"])
-            if connection.execute(known).first() is None:
-                connection.execute(insert(schema.boards), wish.board)
+            write_board(connection, wish.board)
             connection.execute(insert(schema.games), wish.game)
             connection.execute(insert(schema.seats), wish.seats)
             if wish.actions:
