@@ -236,10 +236,13 @@ def outlook(s: Position) -> list[float]:
 
 
 def public_outlook(s: Position) -> list[float]:
-    """Returns the same without what seats have chosen to sell in secret (BA-7.3)."""
+    """Returns the same without what seats have chosen to sell in secret (BA-7.3).
+
+    It depends on the position alone, not on what was worked out on the way to it.
+    """
+    open_one = cast(Position, s.twin())
+    open_one.forget_tables()
     if s.phase == SELL:
-        open_one = cast(Position, s.twin())
         for place in range(len(open_one.sales)):
             open_one.sales[place] = NONE
-        return outlook(open_one)
-    return outlook(s)
+    return outlook(open_one)

@@ -151,6 +151,10 @@ class Position(State):
         """Returns whether a company is bankrupt (BA-8.1)."""
         return self.bankrupt >> company & 1 != 0
 
+    def forget_tables(self) -> None:
+        """Lets everything be worked out anew that estimates have kept."""
+        self.tables = [vec[i64]() for _ in range(COMPANY_COUNT)]
+
     def forget_table(self, company: i64) -> None:
         """Drops what was worked out about a company whose track changes."""
         self.tables = self.tables[:]
@@ -262,5 +266,5 @@ class Position(State):
         self.dealt = position["dealt"]
         self.delivered = position["delivered"]
         self.track.restore(position["track"])
-        self.tables = [vec[i64]() for _ in range(COMPANY_COUNT)]
+        self.forget_tables()
         self.network = Network(self.track) if position["network"] else None
