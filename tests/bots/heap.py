@@ -15,12 +15,16 @@ from goldenspike.bots.knowledge.base import Knowledge
 from goldenspike.engine.api import Action, BoardFile, Event, Game, Header, State
 from goldenspike.engine.chance import Draws, FastDraws
 from goldenspike.engine.errors import Refusal
+from goldenspike.engine.ranges import Range
 
 
 class HeapGame(Game):
     id = "heap"
     title = "Heap"
     players = (2, 4)
+
+    def __init__(self) -> None:
+        self.choices = []
 
     def begin(self, header: Header) -> State:
         return Heap(self, header, 0)
@@ -110,6 +114,9 @@ class Heap(State):
 
     def position(self) -> dict[str, Any]:
         return {}
+
+    def ranges(self) -> tuple[dict[str, Range], dict[str, type]]:
+        return {}, {}
 
     def restore(self, position: dict[str, Any]) -> None:
         return None
