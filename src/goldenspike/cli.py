@@ -20,6 +20,7 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "serve": ("goldenspike.server.run:serve", "Open the tables: run the web server."),
     "backup": ("goldenspike.server.backup:backup", "Copy a house's games, boards and key."),
     "restore": ("goldenspike.server.backup:restore", "Bring a backup back."),
+    "admin": ("goldenspike.server.admin:app", "Look after a house: tables, players, chat."),
     "simulate": ("goldenspike.simulate:simulate", "Play many games between bots."),
     "replay": ("goldenspike.replay_log:replay_log", "Check a log and tell its game."),
     "arena": ("goldenspike.arena:arena", "Rate bots by games against each other."),

@@ -6,6 +6,7 @@ import asyncio
 import json
 import shutil
 import socket
+import sys
 import tempfile
 import threading
 import time
@@ -20,6 +21,7 @@ import pytest
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from goldenspike import cli
 from goldenspike.server.app import create_app
 from goldenspike.server.metrics import Metrics
 from goldenspike.server.run import configured
@@ -298,3 +300,20 @@ def three(house: Any) -> Any:
     ben.sit(table, 1)
     cy.sit(table, 2)
     return table["id"], (ann, ben, cy)
+
+
+@pytest.fixture
+def run(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Callable[..., tuple[int, str]]:
+    """Runs the command `goldenspike`; gives its status and what it said."""
+
+    def run(*words: object) -> tuple[int, str]:
+        monkeypatch.setattr(sys, "argv", ["goldenspike", *map(str, words)])
+        with pytest.raises(SystemExit) as ended:
+            cli.main()
+        out, err = capsys.readouterr()
+        assert "Traceback" not in out + err
+        return int(ended.value.code or 0), out + err
+
+    return run

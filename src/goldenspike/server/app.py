@@ -117,7 +117,7 @@ async def running(
     known = Tables(store, library, Past(int(settings.past_memory * MEGABYTE)))
     _tell_faults(known.games, library)
     thinking = Thinking(known, Workers(settings.workers), settings)
-    news = News(known)
+    news = News(known, settings.data)
     resuming = asyncio.create_task(thinking.resume())
     try:
         live = Live(known, settings.rates)

@@ -9,10 +9,11 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from pathlib import Path
 from typing import Any, Final
 
 import psycopg
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from goldenspike.server import tell
 from goldenspike.server.store.store import CHANNEL
@@ -20,6 +21,9 @@ from goldenspike.server.table import Table
 from goldenspike.server.tables import Tables
 
 log = logging.getLogger(__name__)
+
+ADMIN_NEWS: Final = "admin.news"
+"""The file in the data folder by which commands tell a running server on SQLite."""
 
 HEARTBEAT: Final = 20.0
 """Seconds after which a process says again who is here."""
@@ -30,8 +34,9 @@ KNOWN_FOR: Final = 45.0
 class News:
     """What this process tells the others and hears from them; on SQLite nothing."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, folder: Path) -> None:
         self.tables = tables
+        self.file = folder / ADMIN_NEWS
         self.store = tables.store
         self.tasks: set[asyncio.Task[None]] = set()
         self.told: dict[str, frozenset[str]] = {}
@@ -39,6 +44,8 @@ class News:
             tables.presence_changed = self._here
             self._start(self._listen())
             self._start(self._beat())
+        else:
+            self._start(self._read())
 
     def _start(self, work: Any) -> None:
         task = asyncio.create_task(work)
@@ -67,6 +74,24 @@ class News:
                 log.warning("no news from the database: %s", fault)
             lost = True
             await asyncio.sleep(1.0)
+
+    async def _read(self) -> None:
+        """Reads what `goldenspike admin` says to a server on SQLite."""
+        self.file.write_text("", encoding="utf-8")
+        read = 0
+        while True:
+            await asyncio.sleep(1.0)
+            try:
+                if self.file.stat().st_size <= read:
+                    continue
+                with self.file.open(encoding="utf-8") as file:
+                    file.seek(read)
+                    for line in file:
+                        if line.endswith("\n"):
+                            read += len(line.encode())
+                            await self._hear(json.loads(line))
+            except (OSError, ValueError) as fault:
+                log.warning("news from the command line could not be read: %s", fault)
 
     async def _catch_up(self) -> None:
         for id in list(self.tables.known):
@@ -124,3 +149,15 @@ class News:
                         tell.table(table)
             except Exception as fault:
                 log.warning("presence could not be told: %s", fault)
+
+
+def tell_servers(connection: Connection, folder: Path, table: str, unsaid: list[int]) -> None:
+    """Tells servers that run on a database which lines of a table's chat were removed."""
+    news = json.dumps({"from": "admin", "game": table, "unsaid": unsaid})
+    if connection.dialect.name == "postgresql":
+        connection.execute(
+            text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": news}
+        )
+    elif (folder / ADMIN_NEWS).exists():
+        with (folder / ADMIN_NEWS).open("a", encoding="utf-8") as file:
+            file.write(news + "\n")

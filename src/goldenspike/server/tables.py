@@ -185,7 +185,9 @@ class Tables:
         if table is None:
             return
         async with table.lock:
-            if news.get("chat"):
+            if "unsaid" in news:
+                tell.unsaid(table, frozenset(news["unsaid"]))
+            elif news.get("chat"):
                 await self._refresh_chat(table)
             elif news["version"] > table.sheet.version:
                 await self._refresh(table)

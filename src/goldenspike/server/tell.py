@@ -12,6 +12,7 @@ from goldenspike.server.wire import (
     SyncMessage,
     TableMessage,
     UndoMessage,
+    UnsaidMessage,
     encode,
 )
 
@@ -97,6 +98,14 @@ def line(table: Table, said: dict[str, Any]) -> None:
     table.chat.append(said)
     del table.chat[:-LINES_KEPT]
     text = encode(ChatMessage(said)).decode()
+    for listener in table.listeners:
+        listener.send(text)
+
+
+def unsaid(table: Table, ids: frozenset[int]) -> None:
+    """Removes lines of chat and tells everybody."""
+    table.chat = [line for line in table.chat if line["id"] not in ids]
+    text = encode(UnsaidMessage(sorted(ids))).decode()
     for listener in table.listeners:
         listener.send(text)
 

@@ -99,6 +99,12 @@ class ChatMessage(Struct, tag_field="type", tag="chat"):
     line: dict[str, Any]
 
 
+class UnsaidMessage(Struct, tag_field="type", tag="unsaid"):
+    """Tells a viewer that lines of chat were removed."""
+
+    ids: list[int]
+
+
 class BusyMessage(Struct, tag_field="type", tag="busy"):
     """Tells a viewer that a bot waits its turn to think; 0 seconds, that it has come."""
 

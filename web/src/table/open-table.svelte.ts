@@ -233,6 +233,9 @@ export class OpenTable {
       case 'chat':
         this.chat = talk(this.chat, [news.line]);
         return;
+      case 'unsaid':
+        this.chat = this.chat.filter(({ id }) => !news.ids.includes(id));
+        return;
       case 'busy':
         this.busy = news.seconds;
     }

@@ -361,6 +361,14 @@ describe('a busy site', () => {
   });
 });
 
+it('shows no line of chat that was removed', () => {
+  const line = (id: number) => ({ id, seat: null, name: 'Eve', text: `${id}`, at: '' });
+  for (const id of [1, 2, 3])
+    FakeSocket.last.say({ type: 'chat', line: { ...line(id), watching: true } });
+  FakeSocket.last.say({ type: 'unsaid', ids: [1, 3] });
+  expect(open.chat.map(({ id }) => id)).toEqual([2]);
+});
+
 it('is over when the table says so', () => {
   hear(3, 0, []);
   FakeSocket.last.say({ type: 'table', table: table({ n: 3, status: 'over', to_act: [] }) });

@@ -18,6 +18,7 @@ export type News =
   | { type: 'undo'; n: number; version: number; view: unknown; to_act: number[] }
   | { type: 'table'; table: Table }
   | { type: 'chat'; line: ChatLine }
+  | { type: 'unsaid'; ids: number[] }
   /** The bot on turn begins to think in so many seconds; 0: it does. */
   | { type: 'busy'; seconds: number };
 

@@ -158,37 +158,10 @@ class Store:
         return await asyncio.to_thread(self._load, game, after)
 
     def _load(self, game: str, after: int | None) -> Stored | None:
-        games, actions, chat = schema.games, schema.actions, schema.chat
         # One transaction that sees one moment, on PostgreSQL too.
         options = {"isolation_level": "REPEATABLE READ"} if self.shared else {}
         with self.engine.connect().execution_options(**options) as connection, connection.begin():
-            row = connection.execute(select(games).where(games.c.id == game)).mappings().first()
-            if row is None:
-                return None
-            seats = select(schema.seats).where(schema.seats.c.game == game)
-            board = select(schema.boards).where(schema.boards.c.sha256 == row["board"])
-            log = select(actions).where(actions.c.game == game).order_by(actions.c.n)
-            snapshot = None
-            if after is None:
-                newest = (
-                    select(schema.snapshots)
-                    .where(schema.snapshots.c.game == game)
-                    .order_by(schema.snapshots.c.n.desc())
-                )
-                snapshot = connection.execute(newest.limit(1)).mappings().first()
-            else:
-                log = log.where(actions.c.version > after)
-            lines = select(chat).where(chat.c.game == game).order_by(chat.c.id.desc())
-            answers = select(schema.answers.c.key).where(schema.answers.c.game == game)
-            return Stored(
-                row,
-                connection.execute(seats.order_by(schema.seats.c.seat)).mappings().all(),
-                connection.execute(board).mappings().one(),
-                connection.execute(log).mappings().all(),
-                snapshot,
-                connection.execute(lines.limit(LINES_KEPT)).mappings().all()[::-1],
-                connection.execute(answers.limit(1)).first() is not None,
-            )
+            return read_game(connection, game, after)
 
     async def answer(self, game: str, player: str, key: str) -> str | None:
         """Returns what was answered to an undo, or to an action since taken back."""
@@ -303,3 +276,35 @@ class Store:
     def _scalars(self, wanted: Any) -> list[Any]:
         with self.engine.connect() as connection:
             return list(connection.execute(wanted).scalars())
+
+
+def read_game(connection: Connection, game: str, after: int | None) -> Stored | None:
+    """Returns a game, or None if there is none; with `after` as `Store.load` does."""
+    games, actions, chat = schema.games, schema.actions, schema.chat
+    row = connection.execute(select(games).where(games.c.id == game)).mappings().first()
+    if row is None:
+        return None
+    seats = select(schema.seats).where(schema.seats.c.game == game)
+    board = select(schema.boards).where(schema.boards.c.sha256 == row["board"])
+    log = select(actions).where(actions.c.game == game).order_by(actions.c.n)
+    snapshot = None
+    if after is None:
+        newest = (
+            select(schema.snapshots)
+            .where(schema.snapshots.c.game == game)
+            .order_by(schema.snapshots.c.n.desc())
+        )
+        snapshot = connection.execute(newest.limit(1)).mappings().first()
+    else:
+        log = log.where(actions.c.version > after)
+    lines = select(chat).where(chat.c.game == game).order_by(chat.c.id.desc())
+    answers = select(schema.answers.c.key).where(schema.answers.c.game == game)
+    return Stored(
+        row,
+        connection.execute(seats.order_by(schema.seats.c.seat)).mappings().all(),
+        connection.execute(board).mappings().one(),
+        connection.execute(log).mappings().all(),
+        snapshot,
+        connection.execute(lines.limit(LINES_KEPT)).mappings().all()[::-1],
+        connection.execute(answers.limit(1)).first() is not None,
+    )

@@ -1,0 +1,258 @@
+"""The commands `goldenspike admin`: what whoever runs a server may look at and put right.
+
+They work on the database, while servers run on it or not; what must be known at once, running
+servers are told.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any, Optional
+
+import typer
+from sqlalchemy import Connection, Engine, delete, func, inspect, or_, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from goldenspike.boards.library import BoardLibrary
+from goldenspike.engine.errors import BadSetup
+from goldenspike.server.archive import log_of
+from goldenspike.server.backup import DataOption, UrlOption, backup
+from goldenspike.server.errors import Problem
+from goldenspike.server.news import tell_servers
+from goldenspike.server.restore import restored
+from goldenspike.server.settings import Settings
+from goldenspike.server.store import schema
+from goldenspike.server.store.engine import open_engine, sqlite_file
+from goldenspike.server.store.store import read_game
+from goldenspike.server.wire import iso
+from goldenspike.shelf import games_on
+
+app = typer.Typer(no_args_is_help=True, add_completion=False)
+
+Limit = Annotated[int, typer.Option(min=1, help="How many at most, the latest first.")]
+AsJson = Annotated[bool, typer.Option("--json", help="A JSON table a line.")]
+TableId = Annotated[str, typer.Argument(metavar="TABLE", help="As in the table's address.")]
+
+
+@app.command()
+def tables(
+    status: Annotated[
+        Optional[str],  # noqa: UP045  typer reads this form
+        typer.Option(help="Only those that are open, playing or over."),
+    ] = None,
+    player: Annotated[
+        Optional[str],  # noqa: UP045
+        typer.Option(help="Only those of a player, by the id that `players` tells."),
+    ] = None,
+    limit: Limit = 50,
+    as_json: AsJson = False,
+    data: DataOption = None,
+    database_url: UrlOption = None,
+) -> None:
+    """List tables, the latest first: id, game, status, moves, last change, who sits there."""
+    games, seats = schema.games, schema.seats
+    wanted = select(games).order_by(games.c.updated.desc()).limit(limit)
+    if status is not None:
+        wanted = wanted.where(games.c.status == status)
+    if player is not None:
+        own = select(seats.c.game).where(seats.c.player == player)
+        wanted = wanted.where(or_(games.c.creator == player, games.c.id.in_(own)))
+    with opened(data, database_url) as connection:
+        for row in connection.execute(wanted).mappings().all():
+            sitting = select(seats.c.name, seats.c.kind).where(seats.c.game == row["id"])
+            names = [
+                name or kind for name, kind in connection.execute(sitting.order_by(seats.c.seat))
+            ]
+            told = {name: row[name] for name in ("id", "game", "status", "n")}
+            _print(told | {"updated": iso(row["updated"]), "seats": names}, as_json)
+
+
+@app.command()
+def players(
+    limit: Limit = 50,
+    as_json: AsJson = False,
+    data: DataOption = None,
+    database_url: UrlOption = None,
+) -> None:
+    """List players: id, name, at how many tables they sit, when the latest of them changed."""
+    games, seats, known = schema.games, schema.seats, schema.players
+    latest = func.max(games.c.updated)
+    wanted = (
+        select(
+            seats.c.player,
+            func.max(known.c.name).label("name"),
+            func.max(seats.c.name).label("seated"),
+            func.count().label("tables"),
+            latest.label("updated"),
+        )
+        .join(games, games.c.id == seats.c.game)
+        .join(known, known.c.id == seats.c.player, isouter=True)
+        .where(seats.c.player.is_not(None))
+        .group_by(seats.c.player)
+        .order_by(latest.desc())
+        .limit(limit)
+    )
+    with opened(data, database_url) as connection:
+        for row in connection.execute(wanted).mappings():
+            told = {"id": row["player"], "name": row["name"] or row["seated"]}
+            _print(told | {"tables": row["tables"], "updated": iso(row["updated"])}, as_json)
+
+
+@app.command()
+def chat(
+    table: TableId,
+    as_json: AsJson = False,
+    data: DataOption = None,
+    database_url: UrlOption = None,
+) -> None:
+    """Show the chat of a table, each line with its number."""
+    lines = schema.chat
+    with opened(data, database_url) as connection:
+        _check_table(connection, table)
+        wanted = select(lines).where(lines.c.game == table).order_by(lines.c.id)
+        for row in connection.execute(wanted).mappings():
+            told = {"id": row["id"], "at": iso(row["at"]), "name": row["name"]}
+            _print(told | {"text": row["text"]}, as_json)
+
+
+@app.command("remove-chat")
+def remove_chat(
+    table: TableId,
+    lines: Annotated[list[int], typer.Argument(metavar="LINE...", help="As `chat` tells them.")],
+    data: DataOption = None,
+    database_url: UrlOption = None,
+) -> None:
+    """Remove lines from the chat of a table, for everybody who looks as well."""
+    said = schema.chat
+    with opened(data, database_url, writes=True) as connection:
+        _check_table(connection, table)
+        there = select(said.c.id).where(said.c.game == table, said.c.id.in_(lines))
+        found = sorted(connection.execute(there).scalars())
+        missing = sorted(set(lines) - set(found))
+        if missing:
+            raise BadSetup(f"The table {table} has no line of chat {missing[0]}.")
+        connection.execute(delete(said).where(said.c.game == table, said.c.id.in_(found)))
+        tell_servers(connection, _settings(data, database_url).data, table, found)
+    typer.echo(f"Removed {len(found)} of the lines of chat of {table}.")
+
+
+@app.command()
+def export(
+    to: Annotated[Path, typer.Argument(metavar="TO", help="A folder that is new or empty.")],
+    table: Annotated[
+        Optional[list[str]],  # noqa: UP045
+        typer.Option(help="Only this table; may be said again."),
+    ] = None,
+    data: DataOption = None,
+    database_url: UrlOption = None,
+) -> None:
+    """Write the log of every game that has begun into a folder, as far as it can be read."""
+    if to.exists() and (not to.is_dir() or any(to.iterdir())):
+        raise BadSetup(f"{to} is in use; name a folder that is new or empty.")
+    settings = _settings(data, database_url)
+    library = BoardLibrary()
+    library.add_folder(settings.data / "boards")
+    games = games_on(library)
+    written = 0
+    with opened(data, database_url) as connection:
+        for id in table or []:
+            _check_table(connection, id)
+        begun = select(schema.games.c.id).where(schema.games.c.status != "open")
+        ids = table or list(connection.execute(begun.order_by(schema.games.c.created)).scalars())
+        to.mkdir(parents=True, exist_ok=True, mode=0o700)
+        for id in ids:
+            stored = read_game(connection, id, None)
+            try:
+                assert stored is not None
+                log = log_of(restored(stored, games))
+            except Problem as problem:
+                typer.echo(f"{id}: {problem.detail}", err=True)
+            except Exception as fault:
+                typer.echo(f"{id}: cannot be read: {fault}", err=True)
+            else:
+                (to / f"{id}.gslog").write_text(log, encoding="utf-8")
+                written += 1
+    typer.echo(f"Wrote {written} of {len(ids)} logs to {to}.")
+    if written < len(ids):
+        raise typer.Exit(1)
+
+
+@app.command()
+def vacuum(data: DataOption = None, database_url: UrlOption = None) -> None:
+    """Drop what only saves time for games that are over, and give the room back to the disk."""
+    over = select(schema.games.c.id).where(schema.games.c.status == "over")
+    with opened(data, database_url, writes=True) as connection:
+        snapshots = schema.snapshots
+        dropped = connection.execute(delete(snapshots).where(snapshots.c.game.in_(over))).rowcount
+    engine = _engine(data, database_url)
+    try:
+        bare = engine.raw_connection()
+        try:
+            driver: Any = bare.driver_connection
+            if engine.dialect.name == "postgresql":
+                driver.autocommit = True
+            driver.execute("VACUUM")
+        finally:
+            bare.close()
+    except Exception as fault:
+        raise BadSetup(f"The database is in use, try again when it is quieter: {fault}.") from None
+    finally:
+        engine.dispose()
+    typer.echo(f"Dropped {dropped} snapshots and gave the room back.")
+
+
+app.command("backup")(backup)
+
+
+@contextmanager
+def opened(
+    data: Path | None, database_url: str | None, *, writes: bool = False
+) -> Iterator[Connection]:
+    """Opens the database for one transaction.
+
+    Raises:
+        BadSetup: there is none, or it cannot be read.
+    """
+    engine = _engine(data, database_url)
+    try:
+        with engine.execution_options(writes=writes).begin() as connection:
+            if not inspect(connection).has_table("games"):
+                raise BadSetup("There is no house in this database; start a server on it first.")
+            yield connection
+    except SQLAlchemyError as fault:
+        cause = str(getattr(fault, "orig", None) or fault).splitlines()[0]
+        raise BadSetup(f"The database cannot be used: {cause}.") from None
+    finally:
+        engine.dispose()
+
+
+def _settings(data: Path | None, database_url: str | None) -> Settings:
+    return Settings.from_environment(data, database_url)
+
+
+def _engine(data: Path | None, database_url: str | None) -> Engine:
+    settings = _settings(data, database_url)
+    try:
+        file = sqlite_file(settings.database_url, settings.data)
+        if file is not None and not file.exists():
+            raise BadSetup(f"There is no database {file}; name the folder with --data.")
+        return open_engine(settings.database_url, settings.data)
+    except ValueError as fault:
+        raise BadSetup(str(fault)) from None
+
+
+def _check_table(connection: Connection, table: str) -> None:
+    there = select(schema.games.c.id).where(schema.games.c.id == table)
+    if connection.execute(there).first() is None:
+        raise BadSetup(f"There is no table {table}.")
+
+
+def _print(told: dict[str, Any], as_json: bool) -> None:
+    if as_json:
+        typer.echo(json.dumps(told))
+        return
+    words = [", ".join(map(str, v)) if isinstance(v, list) else str(v) for v in told.values()]
+    typer.echo("  ".join("".join(c if c.isprintable() else " " for c in word) for word in words))
