@@ -7,6 +7,9 @@ import { Live, type Line, type News } from '../wire/live';
 import type { Action, BoardFile, ChatLine, Hint, Legal, Preview, Step, Table } from '../wire/types';
 import { extended, resumed, talk } from './timeline';
 
+/** So many positions are fetched ahead of whoever steps through the past. */
+const AHEAD = 3;
+
 /** A position and how many actions led to it. */
 export interface Moment {
   n: number;
@@ -92,7 +95,7 @@ export class OpenTable {
 
   /** Sends an action; what goes wrong is shown. Returns whether it was played. */
   async play(action: Action): Promise<boolean> {
-    if (this.sending) return false;
+    if (this.sending || this.past) return false;
     this.sending = true;
     try {
       const at = this.named();
@@ -119,7 +122,7 @@ export class OpenTable {
 
   /** Takes back the own last step. */
   async undo(): Promise<void> {
-    if (!this.mayUndo || this.sending) return;
+    if (!this.mayUndo || this.sending || this.past) return;
     this.sending = true;
     try {
       const at = this.named();
@@ -153,7 +156,7 @@ export class OpenTable {
 
   /** Asks what the strongest bot would do. */
   async ask(): Promise<void> {
-    if (!this.myTurn || this.asking) return;
+    if (!this.myTurn || this.asking || this.past) return;
     this.asking = true;
     try {
       while (this.myTurn && !this.closed) {
@@ -172,8 +175,14 @@ export class OpenTable {
     }
   }
 
+  /** The moment that will be shown: presses that come faster than positions add up. */
+  get aim(): number {
+    return this.looking ? this.wanted : (this.shown?.n ?? 0);
+  }
+
   /** Looks at the position after n actions; at the last one, at the present again. */
   async look(n: number): Promise<void> {
+    const forwards = n > this.aim;
     this.wanted = Math.max(0, Math.min(n, this.n));
     if (this.looking) return;
     this.looking = true;
@@ -190,6 +199,10 @@ export class OpenTable {
     } finally {
       this.looking = false;
     }
+    // Who steps on will want the next ones too.
+    if (this.past)
+      for (let step = 1; step <= AHEAD; step++)
+        void this.foresee(this.past.n + (forwards ? step : -step));
   }
 
   /** Fetches a position ahead of time, so that playing through the game does not wait. */

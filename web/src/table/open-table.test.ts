@@ -255,6 +255,30 @@ describe('the past', () => {
     expect(asked.some(([name]) => name === 'GET view?at=0')).toBe(false);
   });
 
+  it('adds up presses that come faster than positions', async () => {
+    for (let n = 3; n <= 9; n++) hear(n, n % 3, [(n + 1) % 3]);
+    for (let n = 0; n < 9; n++)
+      answers[`GET view?at=${n}`] = () => ({ body: { n, view: view(n), table: table() } });
+    for (let press = 0; press < 6; press++) void open.look(open.aim - 1);
+    expect(open.aim).toBe(3);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(open.shown?.n).toBe(3);
+    // The next ones that way are on their way already.
+    expect(asked.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['GET view?at=2', 'GET view?at=1', 'GET view?at=0']),
+    );
+  });
+
+  it('is not where one acts: nothing is played, taken back or asked meanwhile', async () => {
+    hear(3, 0, [0]);
+    await open.look(1);
+    asked = [];
+    await open.undo();
+    await open.ask();
+    expect(await open.play(bid)).toBe(false);
+    expect(asked.filter(([name]) => !name.startsWith('GET view'))).toEqual([]);
+  });
+
   it('ends when the moment looked at is taken back', async () => {
     await open.look(1);
     FakeSocket.last.say({ type: 'undo', n: 1, version: 9, view: view(1), to_act: [2] });
