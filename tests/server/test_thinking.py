@@ -10,8 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from goldenspike.server import thinking, workers
+from goldenspike.server.store import schema
 from goldenspike.shelf import game
 
 PROMPT = 9.0
@@ -312,25 +314,44 @@ def test_tables_are_read_at_a_restart_no_faster_than_a_quarter_of_the_time(
     new_house: Any, monkeypatch: Any
 ) -> None:
     own = new_house()
-    slept: list[float] = []
     ann = own.player()
     id = ann.create("open", "open")["id"]
 
-    async def read() -> None:
-        async def sleep(seconds: float) -> None:
-            slept.append(seconds)
-
+    async def read() -> float:
         own.server.tables.let_go(id)
         find = own.server.tables.find
 
         async def slowly(id: str) -> Any:
-            time.sleep(0.05)
+            await asyncio.sleep(0.1)
             return await find(id)
 
         monkeypatch.setattr(own.server.tables, "find", slowly)
-        monkeypatch.setattr(asyncio, "sleep", sleep)
+        began = time.monotonic()
         await own.server.thinking._look_at(id)
-        monkeypatch.undo()
+        return time.monotonic() - began
 
-    own.call(read)
-    assert max(slept) >= 3 * 0.05
+    assert own.call(read) >= 4 * 0.1
+
+
+def test_only_bots_that_people_wait_for_are_resumed_and_those_in_the_queue_are_not_overdue(
+    house: Any,
+) -> None:
+    ann = house.player()
+    wish = {"game": "steel-driver", "board": "usa"}
+    wish |= {"seats": [{"kind": "bot", "level": "random"}] * 3}  # type: ignore[dict-item]
+    alone = ann.post("/api/games", wish).json()["id"]
+    with_ann = ann.create("open", "open")["id"]
+    store = house.server.store
+
+    async def due() -> tuple[list[str], list[str]]:
+        with store.engine.begin() as connection:
+            marked = update(schema.games).where(schema.games.c.id.in_([alone, with_ann]))
+            connection.execute(marked.values(bot_due=5))
+        before = await store.waiting_for_bots(before=10)
+        await store.still_thinking([with_ann])
+        return before, await store.waiting_for_bots(before=10)
+
+    before, after = house.call(due)
+    assert with_ann in before
+    assert alone not in before
+    assert with_ann not in after

@@ -95,14 +95,13 @@ def test_everybody_thinks_a_little_less_when_many_wait_and_never_less_than_the_l
         return bench.shares
 
     assert loops.run(shares(4)) == [1.0] * 4
-    some = loops.run(shares(20))
-    assert min(some[1:11]) >= 0.5
-    assert min(some) < 0.6
+    some = loops.run(shares(16))
+    assert some[1:] == [pytest.approx(8 / 15, abs=0.05)] * 15
     assert min(loops.run(shares(500))) == LEAST
 
 
-def test_the_queue_holds_its_stated_time_with_a_hundred_thinking_tables() -> None:
-    """A hundred tables of `mcts` at two workers, by a clock that only thinking moves on."""
+def test_the_queue_holds_its_stated_time_with_eighty_thinking_tables() -> None:
+    """Eighty tables of `mcts` at two workers, by a clock that only thinking moves on."""
 
     async def run() -> float:
         bench = Turns(2)
@@ -113,10 +112,10 @@ def test_the_queue_holds_its_stated_time_with_a_hundred_thinking_tables() -> Non
             spent += share * 0.8 / 2
             return []
 
-        await asyncio.gather(*(bench.ask(f"t{n}", LOOKED_AT, 0.8, think) for n in range(100)))
+        await asyncio.gather(*(bench.ask(f"t{n}", LOOKED_AT, 0.8, think) for n in range(80)))
         return spent
 
-    assert loops.run(run()) <= 2.5 * turns.STATED
+    assert loops.run(run()) <= turns.STATED
 
 
 def test_what_is_withdrawn_is_not_thought_about() -> None:

@@ -44,6 +44,8 @@ OVERDUE: Final = 10_000
 SWEEP: Final = 5.0
 UNWATCHED: Final = 60.0
 """Seconds without a look after which bots among themselves rest."""
+LOOKING: Final = 30.0
+"""Seconds for which somebody who has asked for a table, such as a program, counts as looking."""
 SPREAD: Final = 3.0
 """Pauses between tables being read for their bots, in times of what reading took."""
 
@@ -74,7 +76,8 @@ class Thinking:
             self.turns.promote(table.sheet.id, self._rank(table))
 
     def _rank(self, table: Table) -> int:
-        if table.listeners or table.elsewhere:
+        asked = self.tables.loop.time() - table.touched < LOOKING
+        if table.listeners or table.online() or asked:
             return LOOKED_AT
         return ABSENT if has_people(table) else UNSEEN
 
@@ -101,7 +104,10 @@ class Thinking:
         began = time.monotonic()
         read = id not in self.tables.known
         try:
-            self.want(await self.tables.find(id))
+            table = await self.tables.find(id)
+            if read:
+                table.touched -= LOOKING  # it is us who asked, not somebody
+            self.want(table)
         except Exception:
             log.exception("table %s cannot be resumed", id)
         if read:  # a restart with thousands of tables shall not be felt
@@ -171,8 +177,8 @@ class Thinking:
         async def think(share: float) -> list[Any]:
             if table.sheet.version != version:  # it went on while the bot waited its turn
                 raise Problem(409, "stale", "The table has gone on.")
-            time = budget * share if searches else budget
-            return await self.workers.advise(level, state, seat, time, seed)
+            seconds = budget * share if searches else budget
+            return await self.workers.advise(level, state, seat, seconds, seed)
 
         for _ in range(TRIES):
             cost = budget if searches else AT_ONCE

@@ -27,6 +27,8 @@ UNSEEN: Final = 2
 
 STATED: Final = 10.0
 """Seconds within which a question's turn shall come; everybody thinks less to hold it."""
+PLANNED: Final = 0.8
+"""The share of the stated time that is filled with thinking; asking and answering take the rest."""
 LEAST: Final = 0.25
 """The share of its time that every bot has however long the queue is."""
 OTHERS: Final = 8
@@ -91,6 +93,9 @@ class Turns:
         """By rank; a heap each, those that are gone still among them."""
         self.demand = [0.0, 0.0, 0.0]
         """Seconds of full thought that wait, by rank."""
+        self.crowds = [(0.0, -1)] * 3
+        """By rank the demand when it was greatest, and who came last then: all until then share
+        the time, also when the queue before them has become short."""
         self.running: set[Question] = set()
         self.tasks: set[asyncio.Task[None]] = set()
         self.numbers = itertools.count()
@@ -163,12 +168,21 @@ class Turns:
         return sum(question.cost for question in self.running) / 2
 
     def _share(self, rank: int) -> float:
-        demand = sum(self.demand[: rank + 1]) + sum(question.cost for question in self.running)
-        return max(LEAST, min(1.0, STATED * self.count / max(demand, 1e-9)))
+        demand = max(sum(self.demand[: rank + 1]), self.crowds[rank][0])
+        return max(LEAST, min(1.0, PLANNED * STATED * self.count / max(demand, 1e-9)))
+
+    def _measure(self, rank: int, number: int, served: bool) -> None:
+        """Takes note of how great the demand of a rank is, after one has come or was served."""
+        demand = sum(self.demand[: rank + 1])
+        most, last = self.crowds[rank]
+        if demand >= most or (served and number > last):
+            self.crowds[rank] = demand, number
 
     def _add(self, question: Question) -> None:
         heapq.heappush(self.waiting[question.rank], question)
         self.demand[question.rank] += question.cost
+        for rank in range(question.rank, len(self.demand)):
+            self._measure(rank, question.number, served=False)
 
     def _remove(self, question: Question) -> None:
         question.gone = True
@@ -192,7 +206,7 @@ class Turns:
         rank = ranks[0]
         if rank != LOOKED_AT:
             # A worker stays free for who comes next, and the main process for who is there.
-            crowded = 1 < self.count <= len(self.running) + 1
+            crowded = rank == UNSEEN and 1 < self.count <= len(self.running) + 1
             if crowded or not self.quarter.is_free():
                 if LOOKED_AT in ranks:
                     rank = LOOKED_AT
@@ -216,6 +230,7 @@ class Turns:
                 return
             self.served += 1
             self._clock = max(self._clock, question.tag)
+            self._measure(question.rank, question.number, served=True)
             share = self._share(question.rank)
             self.running.add(question)
             task = asyncio.create_task(self._think(question, share))
