@@ -2,6 +2,8 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
+import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -283,3 +285,27 @@ def test_a_board_that_came_went_or_changed_is_noticed_at_once(tmp_path: Path) ->
     assert "mine" not in shelf.boards("steel-driver")
     with pytest.raises(BadSetup):
         shelf.find("steel-driver", "mine")
+
+
+def test_a_short_file_with_faults_without_number_costs_little() -> None:
+    text = LIBRARY.find("steam", "northeast").text
+    rows = ",\n".join(['"A1-A99"'] * 1_200)
+    bad = re.sub(r"(?m)^plain = \[", f"plain = [{rows}, ", text, count=1)
+    tracemalloc.start()
+    with pytest.raises(MalformedBoard) as raised:
+        LIBRARY.parse("steam", bad)
+    most = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert len(raised.value.faults) <= 101
+    assert "at most 1500 hexes" in raised.value.faults[-1] or len(raised.value.faults) == 101
+    assert most < 30_000_000
+
+
+def test_at_most_a_hundred_faults_are_told() -> None:
+    text = LIBRARY.find("steam", "northeast").text
+    blocked = "".join(f'[[blocked]]\nhex = "ZZ{row}"\nedge = 0\n' for row in range(2, 90))
+    blocked += "".join(f'[[blocked]]\nhex = "ZY{row}"\nedge = 0\n' for row in range(1, 90))
+    with pytest.raises(MalformedBoard) as raised:
+        LIBRARY.parse("steam", f"{text}\n{blocked}")
+    assert len(raised.value.faults) == 101
+    assert re.fullmatch(r"board: and \d+ more faults", raised.value.faults[-1])

@@ -16,6 +16,8 @@ Content = dict[str, Any]
 
 TERRAINS: Final = ("plain", "river", "hills", "mountains", "water")
 MOST_HEXES: Final = 1_500
+MOST_READ: Final = MOST_HEXES * len(TERRAINS)
+"""So many hexes are read from the lists, a hex counting wherever it stands."""
 
 FACES: Final = (
     *("0-3", "0-4", "0-5"),
@@ -122,6 +124,7 @@ def _players(content: Content) -> list[str]:
 
 def _ranges(content: Content) -> list[str]:
     found: list[str] = []
+    read = 0
     for terrain in TERRAINS:
         seen: set[Hex] = set()
         for index, text in enumerate(content["hexes"].get(terrain, [])):
@@ -131,11 +134,15 @@ def _ranges(content: Content) -> list[str]:
             except ValueError as fault:
                 found.append(f"{place}: {fault}")
                 continue
-            found += [
-                f"{place}: duplicate, {write_label(hex)} stands in this list already"
-                for hex in hexes
-                if hex in seen
-            ]
+            read += len(hexes)
+            if read > MOST_READ:  # a short text can name the same thousand hexes again and again
+                return [*found, f"{place}: a board has at most {MOST_HEXES} hexes"]
+            again = [hex for hex in hexes if hex in seen]
+            if again:
+                others = f" and {len(again) - 1} more stand" if len(again) > 1 else " stands"
+                found.append(
+                    f"{place}: duplicate, {write_label(again[0])}{others} in this list already"
+                )
             seen.update(hexes)
     return found
 

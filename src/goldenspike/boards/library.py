@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from goldenspike.boards import hex_check, steel_driver_check
+from goldenspike.boards.schema_check import bounded
 from goldenspike.boards.toml_text import MOST_BYTES, decode, parse, shown
 from goldenspike.engine.api import BoardFile
 from goldenspike.engine.errors import BadSetup, MalformedBoard
@@ -261,7 +262,7 @@ def _parse(game: str, text: str, supplied: bool) -> BoardFile:
         raise MalformedBoard([f"game: must be {game}, not {shown(kind)}"])
     faults = CHECKS[kind](content)
     if faults:
-        raise MalformedBoard(faults)
+        raise MalformedBoard(bounded(faults))
     return BoardFile(content["id"], text, content, supplied)
 
 

@@ -42,6 +42,12 @@ def schema_faults(game: str, content: dict[str, Any]) -> list[str]:
     return faults
 
 
+def bounded(faults: list[str]) -> list[str]:
+    """Returns the faults that are told, the first ones, and how many more there are."""
+    more = len(faults) - MOST_FAULTS
+    return faults if more <= 0 else [*faults[:MOST_FAULTS], f"board: and {more} more faults"]
+
+
 def place(content: dict[str, Any], path: Iterable[str | int]) -> str:
     """Returns where a path leads, as in `route 14 (omaha-denver), cost`."""
     parts = list(path)
