@@ -32,6 +32,9 @@ SUPPLIED: Final = Path(__file__).parent
 MOST_IN_A_FOLDER: Final = 1_000
 
 
+LOOKING: Final = threading.Lock()
+"""Held by whoever looks through the folders of a library: others wait for what is found. Not
+the library's own, for libraries travel between processes."""
 LOOKED_AFTER: Final = 30.0
 """Seconds after which the folders are looked through again though none of them changed."""
 
@@ -60,8 +63,6 @@ class BoardLibrary:
         self._folders: list[Path] = []
         self._seen: dict[Path, tuple[tuple[int, int], BoardFile | MalformedBoard]] = {}
         self._indexes: dict[str, Index] = {}
-        self._indexing = threading.Lock()
-        """Held by whoever looks through the folders: others wait for what is found."""
 
     def add_folder(self, folder: str | Path) -> None:
         """Adds the boards in a folder, `<folder>/<game>/*.toml`, now and whenever one comes.
@@ -182,7 +183,7 @@ class BoardLibrary:
         for one may have been edited in place.
         """
         kinds = (game, *BORROWED.get(game, ()))
-        with self._indexing:
+        with LOOKING:
             stamp = [_changed(folder / kind) for kind in kinds for folder in self._places()]
             known = self._indexes.get(game)
             now = time.monotonic()
