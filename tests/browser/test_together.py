@@ -154,6 +154,8 @@ def test_a_personal_link_brings_the_seat_to_another_device(
     table = at_a_table()
     link = table.page.request.post("/api/me/link", data={}).json()["link"]
     other = visit(link, PHONE)
+    other.get_by_role("button").click()
+    other.wait_for_url("/")
     other.goto(f"/table/{table.id}")
     again = Table(other)
     assert again.wait_for_turn()

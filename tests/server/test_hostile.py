@@ -84,7 +84,7 @@ class TestCookies:
         counts = house.server.limits.limiter.storage.counts
         assert any("203.0.113.7" in key for key in counts)
         link = house.player().post("/api/me/link", {}, headers=https).json()["link"]
-        came = house.player().get(link, headers=https)
+        came = house.player().post(link, headers=https)
         assert came.headers["set-cookie"].endswith("; Secure")
 
     def test_it_is_set_once(self, house: Any) -> None:
@@ -404,10 +404,29 @@ class TestPersonalLink:
         ann, phone = house.player(), house.player()
         table = ann.create("open", "open")
         link = ann.post("/api/me/link", {}).json()["link"]
-        came = phone.get(link)
+        came = phone.post(link)
         assert (came.status_code, came.headers["location"]) == (303, "/")
         assert phone.get("/api/me").json() == ann.get("/api/me").json()
         assert phone.table(table["id"])["you"] == 0
+
+    def test_whoever_only_looks_at_it_stays_who_it_was(self, house: Any) -> None:
+        ann, preview = house.player("Ann"), house.player()
+        ann.create("open", "open")
+        link = ann.post("/api/me/link", {}).json()["link"]
+        for method in ("GET", "HEAD"):
+            looked = preview.http.request(method, link)
+            assert f"gs_player={ann.http.cookies['gs_player']}" not in str(looked.headers)
+        assert "<b>Ann</b>" in preview.get(link).text
+        assert 'method="post"' in preview.get(link).text
+        mine = preview.get("/api/me").json()["player"]
+        assert mine != ann.get("/api/me").json()["player"]
+
+    def test_it_is_used_up_by_a_click(self, house: Any) -> None:
+        ann, phone, thief = house.player(), house.player(), house.player()
+        link = ann.post("/api/me/link", {}).json()["link"]
+        assert phone.post(link).status_code == 303
+        assert thief.post(link).json()["code"] == "no-such-link"
+        assert thief.get(link).json()["code"] == "no-such-link"
 
     def test_an_old_one_does_not_work(self, house: Any) -> None:
         ann, phone = house.player(), house.player()

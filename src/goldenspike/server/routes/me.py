@@ -32,23 +32,22 @@ async def link(request: Request) -> Response:
 
 @router.get("/back/{token}", include_in_schema=False)
 async def back(request: Request, token: str) -> Response:
-    """Makes this browser the player of a personal link.
+    """Shows whose personal link this is, and asks before this browser becomes that player.
 
-    A browser that already has seats is asked first: somebody else's link must not be able
-    to take them away.
+    Programs that look at links to show a preview open them too: only a click may count. And
+    somebody else's link must not be able to take one's seats away.
     """
     server = count(request, "back")
     player = await _player_of_link(request, token)
     if player is None:
         return _not_valid(request)
-    if player == player_of(request) or not await server.store.has_seats(player_of(request)):
-        return _become(request, player)
     known = await server.store.player("id", player)
     name = (known and known["name"]) or plain.text(request, "back-nobody")
     go_on = plain.text(request, "back-go-on", name=name)
+    seated = player != player_of(request) and await server.store.has_seats(player_of(request))
     return plain.page(
         request,
-        plain.text(request, "back-question", name=name),
+        plain.text(request, "back-question" if seated else "back-whose", name=name),
         f'<form method="post"><button>{go_on}</button></form>',
         f'<a href="/">{plain.text(request, "back-stay")}</a>',
     )
@@ -56,10 +55,13 @@ async def back(request: Request, token: str) -> Response:
 
 @router.post("/back/{token}", include_in_schema=False)
 async def confirm(request: Request, token: str) -> Response:
-    """Makes this browser the player of a personal link, after the question."""
-    count(request, "back")
+    """Makes this browser the player of a personal link, which ends with that."""
+    server = count(request, "back")
     player = await _player_of_link(request, token)
-    return _not_valid(request) if player is None else _become(request, player)
+    if player is None:
+        return _not_valid(request)
+    await server.store.remember(player, {"link": None})
+    return _become(request, player)
 
 
 async def _player_of_link(request: Request, token: str) -> str | None:
