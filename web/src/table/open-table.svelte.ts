@@ -188,10 +188,13 @@ export class OpenTable {
     this.looking = true;
     try {
       // While one position is on its way somebody may have scrubbed on to another.
-      while (this.wanted !== (this.shown?.n ?? 0)) {
-        const to = this.wanted;
-        if (to < this.n && !this.views.has(to))
-          this.views.set(to, (await server.view(this.table.id, to)).view);
+      // Steps may also be taken back meanwhile, the one that was wanted with them.
+      while (Math.min(this.wanted, this.n) !== (this.shown?.n ?? 0)) {
+        const to = Math.min(this.wanted, this.n);
+        if (to < this.n && !this.views.has(to)) {
+          const { view } = await server.view(this.table.id, to);
+          if (to < this.n) this.views.set(to, view);
+        }
         this.past = to >= this.n ? null : { n: to, view: this.views.get(to) };
       }
     } catch (problem) {
@@ -209,7 +212,7 @@ export class OpenTable {
   async foresee(n: number): Promise<void> {
     if (n < 0 || n >= this.n || this.views.has(n)) return;
     const seen = await server.view(this.table.id, n).catch(() => null);
-    if (seen) this.views.set(n, seen.view);
+    if (seen && n < this.n) this.views.set(n, seen.view);
   }
 
   private hear(news: News): void {

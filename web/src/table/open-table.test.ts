@@ -279,6 +279,14 @@ describe('the past', () => {
     expect(asked.filter(([name]) => !name.startsWith('GET view'))).toEqual([]);
   });
 
+  it('gives up a moment that is taken back while it is on its way', async () => {
+    const looking = open.look(1);
+    FakeSocket.last.say({ type: 'undo', n: 0, version: 9, view: view(0), to_act: [2] });
+    await looking;
+    expect(open.past).toBeNull();
+    expect(open.shown).toMatchObject({ n: 0, view: view(0) });
+  });
+
   it('ends when the moment looked at is taken back', async () => {
     await open.look(1);
     FakeSocket.last.say({ type: 'undo', n: 1, version: 9, view: view(1), to_act: [2] });
