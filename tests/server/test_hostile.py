@@ -421,6 +421,15 @@ class TestPersonalLink:
         mine = preview.get("/api/me").json()["player"]
         assert mine != ann.get("/api/me").json()["player"]
 
+    def test_a_browser_vouches_for_a_form_without_an_origin(self, house: Any) -> None:
+        ann, phone = house.player(), house.player()
+        link = ann.post("/api/me/link", {}).json()["link"]
+        assert phone.http.post(link, headers={"Origin": "null"}).status_code == 403
+        cross = {"Origin": "null", "Sec-Fetch-Site": "cross-site"}
+        assert phone.http.post(link, headers=cross).status_code == 403
+        own = {"Origin": "null", "Sec-Fetch-Site": "same-origin"}
+        assert phone.http.post(link, headers=own).status_code == 303
+
     def test_it_is_used_up_by_a_click(self, house: Any) -> None:
         ann, phone, thief = house.player(), house.player(), house.player()
         link = ann.post("/api/me/link", {}).json()["link"]

@@ -41,6 +41,8 @@ def test_a_variable_that_is_no_number_is_named(monkeypatch: Any, name: str, valu
 @pytest.mark.parametrize("secret", ["hunter2", "p%40ss"])
 def test_no_password_is_shown(secret: str, folder: Path, capsys: Any) -> None:
     url = f"postgresql://postgres:{secret}@db.example.org/games"
+    asked = f"postgresql://db.example.org/games?user=me&password={secret}"
+    assert secret not in (without_password(asked) or "")
     run._announce("127.0.0.1", 8000, Settings(folder, database_url=url))
     told = capsys.readouterr().out
     assert "db.example.org/games" in told

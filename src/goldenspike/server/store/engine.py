@@ -74,7 +74,9 @@ def without_password(url: str | None) -> str | None:
     if url is None:
         return None
     try:
-        return make_url(url).render_as_string(hide_password=True)
+        address = make_url(url)
+        secrets = {name: "***" for name in address.query if "password" in name.lower()}
+        return address.update_query_dict(secrets).render_as_string(hide_password=True)
     except ArgumentError:
         return "(an address that cannot be read)"
 
