@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 
 import goldenspike as gs
 from goldenspike.boards.library import LIBRARY
+from goldenspike.server import bringing
 
 
 def test_the_catalogue_lists_what_can_be_played(house: Any) -> None:
@@ -57,6 +59,49 @@ def test_a_board_of_ones_own_is_played_on(house: Any, own_board: str) -> None:
     other = own_board.replace("value = 40", "value = 50", 1)
     taken = ann.post("/api/boards/steel-driver", {"toml": other})
     assert (taken.status_code, taken.json()["code"]) == (422, "bad-setup")
+
+
+def test_who_brought_a_board_is_remembered(house: Any, own_board: str) -> None:
+    ann, ben = house.player(), house.player("Ben")
+    text = own_board.replace("own-usa", "brought-usa")
+    for player in (ann, ben, ann):  # the second brings what is there already
+        assert player.post("/api/boards/steel-driver", {"toml": text}).status_code == 201
+    store = house.server.store
+    by_ann, by_ben = (
+        house.call(lambda id=id: store.brought(id))
+        for id in (player.get("/api/me").json()["player"] for player in (ann, ben))
+    )
+    assert [(row["game"], row["id"]) for row in by_ann] == [("steel-driver", "brought-usa")]
+    assert by_ann[0]["sha256"] == hashlib.sha256(text.encode()).hexdigest()
+    assert by_ben == []
+
+
+def test_who_adds_many_boards_is_limited_and_nobody_else(
+    new_house: Any, own_board: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bringing, "MOST_OF_A_PLAYER", 3)
+    house = new_house()
+    ann, ben = house.player(), house.player("Ben")
+
+    def add(player: Any, number: int) -> Any:
+        text = own_board.replace("own-usa", f"usa-{number}")
+        return player.post("/api/boards/steel-driver", {"toml": text})
+
+    assert [add(ann, number).status_code for number in range(3)] == [201, 201, 201]
+    refused = add(ann, 3)
+    assert (refused.status_code, refused.json()["code"]) == (409, "too-many-boards")
+    assert ann.get("/api/boards/steel-driver/usa-3").status_code == 404
+    assert add(ann, 2).status_code == 201  # is there, and hers
+    assert add(ben, 3).status_code == 201
+
+
+def test_one_address_does_not_fill_the_room_by_many_players(strict: Any, own_board: str) -> None:
+    _, a_day = strict.server.limits.items["board"]
+    assert a_day[1].get_expiry() == 24 * 3600
+    for _ in range(a_day[1].amount):
+        strict.server.limits.limiter.hit(a_day[1], "address", "127.0.0.1")
+    refused = strict.player().post("/api/boards/steel-driver", {"toml": own_board})
+    assert refused.status_code == 429
 
 
 def test_a_board_with_faults_is_refused_with_all_of_them(house: Any, own_board: str) -> None:

@@ -153,7 +153,14 @@ class BoardLibrary:
             MalformedBoard: the text is not a well-formed board of this game.
             BadSetup: the id is taken by another board, or there is no room.
         """
-        board = self.parse(game, text)
+        return self.put(game, self.parse(game, text))
+
+    def put(self, game: str, board: BoardFile) -> BoardFile:
+        """Writes a new board that was parsed for this game, as `keep` does.
+
+        Raises:
+            BadSetup: the id is taken by another board, or there is no room.
+        """
         if not self._folders:
             raise BadSetup("There is no folder to keep boards in.")
         index = self._index(game)
@@ -162,7 +169,7 @@ class BoardLibrary:
             folder = self._folders[-1] / game
             if len(index) >= MOST_IN_A_FOLDER:
                 raise BadSetup(f"There is room for {MOST_IN_A_FOLDER} boards a game, no more.")
-            if _write_new(folder / f"{board.id}.toml", text):
+            if _write_new(folder / f"{board.id}.toml", board.text):
                 return board
             present = self._index(game).get(board.id)
         if present is None or present.sha256 != board.sha256:

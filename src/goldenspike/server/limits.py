@@ -12,7 +12,7 @@ import time
 from functools import lru_cache
 from typing import Final
 
-from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute
+from limits import RateLimitItem, RateLimitItemPerDay, RateLimitItemPerHour, RateLimitItemPerMinute
 from limits import RateLimitItemPerSecond as PerSecond
 from limits.storage import Storage
 from limits.strategies import FixedWindowRateLimiter
@@ -37,6 +37,7 @@ RATES: Final[dict[str, tuple[tuple[str, type[RateLimitItem], int, int], ...]]] =
     "link": (("player", RateLimitItemPerMinute, 10, 1), ("address", RateLimitItemPerMinute, 60, 1)),
     "back": (("address", RateLimitItemPerMinute, 30, 1),),
     "upload": (("address", RateLimitItemPerMinute, 20, 1),),
+    "board": (("address", RateLimitItemPerMinute, 20, 1), ("address", RateLimitItemPerDay, 200, 1)),
     "hint": (("player", RateLimitItemPerMinute, 20, 1), ("address", RateLimitItemPerMinute, 60, 1)),
     "connect": (
         ("player", RateLimitItemPerMinute, 120, 1),

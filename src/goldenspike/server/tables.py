@@ -44,6 +44,8 @@ class Tables:
         self.games = games_on(library)
         self.loop = asyncio.get_running_loop()
         self.known: dict[str, Table] = {}
+        self.bringing = asyncio.Lock()
+        """Held while a board is added."""
         self.loading: dict[str, asyncio.Future[Table | None]] = {}
         self.bots_wanted: Callable[[Table], None] = lambda _: None
         """Called whenever it may be a bot's turn."""

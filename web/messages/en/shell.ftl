@@ -150,6 +150,7 @@ problem-code-bad-setup = This table cannot be set up: { $detail }
 problem-code-no-name = A name has 1 to 24 visible characters.
 problem-code-too-large = This is larger than the server takes.
 problem-code-no-such-board = This board is not there any more.
+problem-code-too-many-boards = You have added as many boards as one player may have here.
 problem-code-no-such-table = There is no table with this address.
 problem-code-no-such-seat = This table has no such seat.
 problem-code-no-such-link = This personal link is not valid any more.

@@ -150,6 +150,7 @@ problem-code-bad-setup = No se puede preparar esta mesa: { $detail }
 problem-code-no-name = Un nombre tiene de 1 a 24 caracteres visibles.
 problem-code-too-large = Es más grande de lo que admite el servidor.
 problem-code-no-such-board = Ese tablero ya no está.
+problem-code-too-many-boards = Ya has añadido todos los tableros que puede tener aquí un jugador.
 problem-code-no-such-table = No hay ninguna mesa en esta dirección.
 problem-code-no-such-seat = Esta mesa no tiene ese asiento.
 problem-code-no-such-link = Este enlace personal ya no es válido.

@@ -150,6 +150,7 @@ problem-code-bad-setup = Não é possível montar esta mesa: { $detail }
 problem-code-no-name = Um nome tem de 1 a 24 caracteres visíveis.
 problem-code-too-large = Isto é maior do que o servidor aceita.
 problem-code-no-such-board = Esse tabuleiro não está mais aqui.
+problem-code-too-many-boards = Você já acrescentou todos os tabuleiros que um jogador pode ter aqui.
 problem-code-no-such-table = Não há nenhuma mesa neste endereço.
 problem-code-no-such-seat = Esta mesa não tem esse lugar.
 problem-code-no-such-link = Este link pessoal não vale mais.

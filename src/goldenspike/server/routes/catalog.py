@@ -14,7 +14,8 @@ from goldenspike.bots import LEVELS
 from goldenspike.engine.api import BoardFile, Game
 from goldenspike.engine.errors import BadSetup
 from goldenspike.server import schema
-from goldenspike.server.context import count, problems, server_of
+from goldenspike.server.bringing import bring
+from goldenspike.server.context import count, player_of, problems, server_of
 from goldenspike.server.errors import Problem
 from goldenspike.server.wire import answer, encode
 
@@ -143,11 +144,11 @@ async def map_svg(request: Request, game: str, board: str, language: Language = 
     "/boards/{game}",
     status_code=201,
     response_model=schema.BoardId,
-    responses=problems(400, 404, 413, 415),
+    responses=problems(400, 404, 409, 413, 415),
 )
 async def add_board(request: Request, game: str, wish: schema.NewBoard) -> Response:
     """Adds a board when the checker finds no fault in it."""
     _game(request, game)
-    server = count(request, "upload")
-    added = await asyncio.to_thread(server.tables.library.keep, game, wish.toml)
+    server = count(request, "board")
+    added = await bring(server.tables, player_of(request), game, wish.toml)
     return answer({"id": added.id}, 201)

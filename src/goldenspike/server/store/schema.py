@@ -61,6 +61,18 @@ boards = Table(
     comment="every board that was ever played on, as it was then",
 )
 
+uploads = Table(
+    "uploads",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("sha256", String(64), primary_key=True),
+    Column("id", String(80), nullable=False, comment="of the board"),
+    Column("player", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("uploads_by_player", "player"),
+    comment="who brought a board first; the boards themselves are files",
+)
+
 games = Table(
     "games",
     metadata,

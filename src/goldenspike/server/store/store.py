@@ -28,7 +28,7 @@ from sqlalchemy import (
 )
 
 from goldenspike.server.store import schema
-from goldenspike.server.store.wishes import Change, Create, Remember, Row, Say, Snapshot
+from goldenspike.server.store.wishes import Bring, Change, Create, Remember, Row, Say, Snapshot
 from goldenspike.server.store.writer import Writer
 
 CHANNEL = "goldenspike"
@@ -148,7 +148,22 @@ class Store:
         """Writes what is new about a player."""
         await self.writer.write(Remember(player, now(), values))
 
+    async def bring(self, row: Row) -> None:
+        """Writes who brings a board, unless somebody brought it before."""
+        await self.writer.write(Bring(row))
+
     # Reading
+
+    async def brought(self, player: str) -> Sequence[RowMapping]:
+        """Returns the boards that a player brought, the latest last."""
+        uploads = schema.uploads
+        wanted = select(uploads).where(uploads.c.player == player).order_by(uploads.c.at)
+
+        def all_of() -> Sequence[RowMapping]:
+            with self.engine.connect() as connection:
+                return connection.execute(wanted).mappings().all()
+
+        return await asyncio.to_thread(all_of)
 
     async def load(self, game: str, after: int | None = None) -> Stored | None:
         """Returns a game, or None if there is none.

@@ -1,4 +1,4 @@
-"""What is written: a new game, a change of one, a line of chat, a snapshot, a player."""
+"""What is written: a new game, a change of one, chat, snapshots, players, who brought a board."""
 
 from __future__ import annotations
 
@@ -168,4 +168,19 @@ class Remember:
             if connection.execute(known.values(wish.values)).rowcount == 0:
                 row = {"id": wish.player, "created": wish.at, **wish.values}
                 connection.execute(insert(schema.players), row)
+        return [None] * len(wishes)
+
+
+@dataclass(slots=True)
+class Bring:
+    """A board that a player brings."""
+
+    row: Row
+
+    @staticmethod
+    def write_all(connection: Connection, wishes: Sequence[Bring]) -> list[None]:
+        """Writes who brought boards, unless somebody did before."""
+        dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+        wanted = dialect.insert(schema.uploads).on_conflict_do_nothing()
+        connection.execute(wanted, [wish.row for wish in wishes])
         return [None] * len(wishes)
