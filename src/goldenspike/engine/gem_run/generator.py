@@ -1,0 +1,172 @@
+"""How a line is drawn from its seed, and why it can be driven (GR-1.1 to GR-1.3).
+
+`SeedDraws(seed, 0)` draws the order of the landscapes, the weather and the tunnels, and
+`SeedDraws(seed, 64 * (stretch + 1) + attempt)` one stretch. Stretches are drawn from the first
+to the last; then a way through all of them is searched. A stretch in which every way ends is
+drawn again with its next attempt, until there is a way.
+"""
+
+from __future__ import annotations
+
+from goldenspike.engine.chance import Draws, SeedDraws
+from goldenspike.engine.errors import quoted
+from goldenspike.engine.gem_run.drivable import way_through
+from goldenspike.engine.gem_run.layout import Line, Piece, lay
+from goldenspike.engine.gem_run.scenes import play_scene
+from goldenspike.engine.gem_run.sketch import Sketch
+from goldenspike.engine.gem_run.tuning import (
+    ATTEMPTS,
+    FINE,
+    GEM_GAP,
+    ONCOMING_AHEAD,
+    ONCOMING_LENGTH,
+    ONCOMING_PACE,
+    PORTAL,
+    SCENE_LENGTH,
+    SCENE_WEIGHT,
+    SLOW_AHEAD,
+    SLOW_LENGTH,
+    SLOW_PACE,
+    SLOW_WAY,
+    SMALL,
+    STRETCH,
+    STRETCHES,
+    TRAIN_CHANCE,
+    TRAINS_AGAIN,
+    TUNNEL_BEHIND,
+    TUNNEL_CLEAR,
+    TUNNEL_CROSS,
+    TUNNEL_LENGTH,
+    VERSION,
+)
+
+MOST_SEED = (1 << 53) - 1
+"""The greatest seed: a page's numbers are whole up to here."""
+
+
+def line(seed: int, version: int = VERSION) -> Line:
+    """Returns the line of a seed under a version of the rules.
+
+    Raises:
+        ValueError: the seed is not a whole number from 0 to 2**53 - 1, or the version unknown.
+    """
+    if not 0 <= seed <= MOST_SEED:
+        raise ValueError(
+            f"There is no line of seed {quoted(seed)}; seeds are whole numbers from 0 to 2^53 - 1."
+        )
+    if version != VERSION:
+        raise ValueError(
+            f"Version {quoted(version)} of the rules is not known here; this is version {VERSION}."
+        )
+    draws = SeedDraws(seed, 0)
+    landscapes = [0, 1, 2]
+    for last in (2, 1):
+        place = draws.randrange(last + 1)
+        landscapes[last], landscapes[place] = landscapes[place], landscapes[last]
+    weather = [0 if stretch == 0 else draws.randrange(3) for stretch in range(STRETCHES)]
+    third = STRETCHES // 3
+    tunnels = [third * part + 1 + draws.randrange(third - 1) for part in range(3)]
+    attempts = [0] * STRETCHES
+    while True:
+        drawn = Line(seed, version, landscapes, weather)
+        drawn.redrawn = sum(attempts)
+        lane = 1
+        pieces: list[Piece] = []
+        for stretch in range(STRETCHES):
+            turn = ATTEMPTS * (stretch + 1) + attempts[stretch]
+            sketch = Sketch(drawn, stretch, lane, SeedDraws(seed, turn))
+            if attempts[stretch] < ATTEMPTS:
+                draw_stretch(sketch, stretch in tunnels)
+            pieces.append(sketch.piece)
+            lane = sketch.lane
+        lay(drawn, pieces)
+        way = way_through(drawn)
+        if way.track >= 0:
+            return drawn
+        attempts[way.reached] += 1
+
+
+def draw_stretch(sketch: Sketch, has_tunnel: bool) -> None:
+    """Draws one stretch: its tunnel or other trains first, then scene after scene."""
+    mouth = out = sketch.end + STRETCH
+    ways: list[int] = []
+    if has_tunnel:
+        mouth = sketch.start + sketch.draw(3_500, 5_500)
+        out = mouth + TUNNEL_LENGTH
+        ways = crossing(sketch.tracks, sketch.draws)
+        sketch.piece.tunnels.append((mouth, mouth + TUNNEL_CROSS, out, ways))
+        light_tunnel(sketch, mouth, ways)
+    elif sketch.stretch > 0 and sketch.chance(TRAIN_CHANCE[sketch.landscape]):
+        send_trains(sketch)
+    before = -1
+    while True:
+        kind = drawn_scene(sketch, before)
+        length = SCENE_LENGTH[kind]
+        if sketch.x < mouth and sketch.x + length > mouth - PORTAL:
+            if sketch.x + SCENE_LENGTH[0] > mouth - PORTAL:
+                sketch.x = out + TUNNEL_BEHIND
+                sketch.lane = ways[sketch.lane]
+            else:
+                play_scene(0, sketch)
+                sketch.leave_gap()
+            continue
+        if sketch.x + length > sketch.end:
+            return
+        play_scene(kind, sketch)
+        sketch.leave_gap()
+        before = kind
+
+
+def drawn_scene(sketch: Sketch, before: int) -> int:
+    """Returns the kind of the next scene, by weight, seldom the one that was just there."""
+    weights = SCENE_WEIGHT[sketch.landscape]
+    kind = before
+    for _ in range(2):
+        if kind == before:
+            place = sketch.draws.randrange(sum(weights))
+            kind = 0
+            while place >= weights[kind]:
+                place -= weights[kind]
+                kind += 1
+    return kind
+
+
+def crossing(tracks: int, draws: Draws) -> list[int]:
+    """Returns how the tracks cross in a tunnel: four numbers, never all straight on (GR-3.4)."""
+    ways = list(range(tracks))
+    straight = ways.copy()
+    while ways == straight:
+        for last in range(tracks - 1, 0, -1):
+            place = draws.randrange(last + 1)
+            ways[last], ways[place] = ways[place], ways[last]
+    return ways + list(range(tracks, 4))
+
+
+def light_tunnel(sketch: Sketch, mouth: int, ways: list[int]) -> None:
+    """Lays gems that glow in a tunnel: before its crossing, and after it where the signal leads."""
+    track = sketch.draw(0, sketch.tracks - 1)
+    row = sketch.row()
+    last = mouth + TUNNEL_CROSS - TUNNEL_CLEAR
+    sketch.gems(row, track, last - 3 * GEM_GAP, 4, SMALL)
+    first = mouth + TUNNEL_CROSS + TUNNEL_CLEAR
+    sketch.gems(row, ways[track], first, 4, FINE if sketch.chance(50) else SMALL)
+
+
+def send_trains(sketch: Sketch) -> None:
+    """Puts one or two other trains on the stretch and keeps their tracks free (GR-3.3)."""
+    count = 2 if sketch.stretch * 2 >= STRETCHES and sketch.chance(TRAINS_AGAIN) else 1
+    for _ in range(count):
+        track = sketch.draw(0, sketch.tracks - 1)
+        if sketch.chance(50):
+            alarm = sketch.draw(sketch.start + 500, sketch.end - ONCOMING_AHEAD)
+            at = alarm + ONCOMING_AHEAD
+            until = alarm
+            pace, length, low, high = -ONCOMING_PACE, ONCOMING_LENGTH, alarm + 2_000, at
+        else:
+            alarm = sketch.draw(sketch.start + 500, sketch.end - SLOW_WAY - SLOW_LENGTH)
+            at = alarm + SLOW_AHEAD
+            until = alarm + SLOW_WAY
+            pace, length, low, high = SLOW_PACE, SLOW_LENGTH, at, until
+        if not sketch.is_kept(track, low, high + length):
+            sketch.kept.append((track, low, high + length))
+            sketch.piece.trains.append((alarm, at, track, pace, length, until))

@@ -1,0 +1,452 @@
+"""A run: what happens in a tick follows from the state and the inputs of that tick (GR-2.1).
+
+The order within a tick: inputs, a change of track that goes on, the lever, heat, the way made,
+what stood on that way (blocks before gems), other trains, the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import i64
+
+from goldenspike.engine.errors import quoted
+from goldenspike.engine.gem_run.layout import Line
+from goldenspike.engine.gem_run.state import (
+    COLLIDED,
+    FAR,
+    FINISHED,
+    RUNNING,
+    SPENT,
+    RunState,
+    copy_state,
+    folded,
+)
+from goldenspike.engine.gem_run.tuning import (
+    AVALANCHE,
+    AVALANCHE_FALLS,
+    BRAKE,
+    CHAIN_MOST,
+    CHAIN_STEP,
+    CHANGE,
+    DESERT,
+    FASTEST,
+    GAIN,
+    GEM_PACE,
+    HEAT_AGAIN,
+    HEAT_MOST,
+    HEAT_PACE,
+    NEAR_TICKS,
+    NEAR_WORTH,
+    PORTAL,
+    SNOW,
+    SNOW_BRAKE,
+    SPEEDS,
+    STEADY,
+    STRETCH,
+    STRETCHES,
+    TIME_PAR,
+    TRUNK_FALLS,
+    WORTH,
+)
+
+INPUTS: Final = ("left", "right", "faster", "slower")
+LEFT: Final = 0
+RIGHT: Final = 1
+FASTER: Final = 2
+SLOWER: Final = 3
+NO_INPUT: Final = -1
+MOST_INPUTS: Final = 2
+"""Inputs in one tick."""
+
+# What an event tells; the page makes sound and words of it.
+GEM: Final = 1
+SLIP: Final = 2
+BROKEN: Final = 3
+HIT: Final = 4
+NEAR: Final = 5
+STRETCH_END: Final = 6
+STEADY_END: Final = 7
+ALARM: Final = 8
+TRAIN: Final = 9
+MOUTH: Final = 10
+CROSS: Final = 11
+EXIT: Final = 12
+HOT: Final = 13
+CHANGING: Final = 14
+OVER: Final = 15
+NEAR_TRAIN: Final = 1000
+"""Added to the number of a train that was passed narrowly."""
+
+
+class Run(RunState):
+    """One train on its way down a line.
+
+    The first track is a number from 0, the first speed one from 1 to 5 (GR-2.3).
+
+    Raises:
+        ValueError: there is no such track or speed.
+    """
+
+    def __init__(self, line: Line, track: int, speed: int) -> None:
+        if not 0 <= track < line.tracks(0):
+            raise ValueError(
+                f"The run cannot start on track {quoted(track)}; "
+                f"this line has tracks 0 to {line.tracks(0) - 1} there."
+            )
+        if not 1 <= speed <= FASTEST:
+            raise ValueError(f"There is no speed {quoted(speed)}; speeds are 1 to {FASTEST}.")
+        super().__init__(line, track, speed)
+        self.find_portal()
+
+    def copy(self) -> Run:
+        """Returns a run in the same state; the two go on separately."""
+        new = Run(self.line, 0, 1)
+        copy_state(self, new)
+        return new
+
+    def step(self, inputs: Sequence[str] = ()) -> None:
+        """Plays one tick with its inputs: `left`, `right`, `faster`, `slower`, at most two.
+
+        Raises:
+            ValueError: the run is over, or an input is none.
+        """
+        if self.over != RUNNING:
+            raise ValueError("The run is over; nothing can follow.")
+        if len(inputs) > MOST_INPUTS:
+            raise ValueError(f"{len(inputs)} inputs came in one tick; at most two can.")
+        codes = [NO_INPUT, NO_INPUT]
+        for place, name in enumerate(inputs):
+            if name not in INPUTS:
+                raise ValueError(f"There is no input {quoted(name)}; there is {', '.join(INPUTS)}.")
+            codes[place] = INPUTS.index(name)
+        self.play(codes[0], codes[1])
+
+    def play(self, first: i64, second: i64) -> None:
+        """Plays one tick with up to two inputs by number, -1 for none; the run is not over."""
+        if self.events:
+            self.events = []
+        if first >= 0:
+            self.take_input(first)
+            if second >= 0:
+                self.take_input(second)
+        if self.is_changing() or self.track >= self.tracks:
+            self.go_on_changing()
+        self.follow_lever()
+        if self.heat > 0 or self.pace > HEAT_PACE:
+            self.feel_heat()
+        old = self.at
+        self.at = old + self.pace
+        if self.at >= self.watch:
+            self.pass_things(old)
+        if self.running and self.over == RUNNING:
+            self.meet_trains()
+        self.tick += 1
+        if self.over != RUNNING:
+            self.events.append((OVER, int(self.over), 0))
+
+    # Driving (GR-2.2)
+
+    def take_input(self, code: i64) -> None:
+        """Obeys one input; what cannot be done now is ignored."""
+        if code <= RIGHT:
+            direction: i64 = -1 if code == LEFT else 1
+            if self.is_changing():
+                self.queued = direction
+            else:
+                self.begin_change(direction)
+        elif code == FASTER:
+            if self.speed < (FASTEST - 1 if self.hot else FASTEST):
+                self.speed += 1
+        elif self.speed > 1:
+            self.speed -= 1
+
+    def begin_change(self, direction: i64) -> None:
+        """Begins to change to the neighbouring track, if there is one and no tunnel is near."""
+        to = self.track + direction
+        if to < 0 or to >= self.tracks or self.at >= self.closed_from:
+            return
+        self.to = to
+        self.events.append((CHANGING, int(to), int(direction)))
+
+    def is_changing(self) -> bool:
+        """Returns whether a change of track goes on or begins in this tick."""
+        return self.change > 0 or self.to != self.track
+
+    def go_on_changing(self) -> None:
+        """Makes one tick's way to the other track; off a track that ends, by itself (GR-1.1)."""
+        if not self.is_changing():
+            self.to = self.tracks - 1
+        self.change += 1
+        if self.change * 2 == CHANGE:
+            self.last_on[self.track] = int(self.tick)
+            self.track = self.to
+        elif self.change == CHANGE:
+            self.change = 0
+            self.came = self.track
+            if self.queued != 0:
+                direction = self.queued
+                self.queued = 0
+                self.begin_change(direction)
+
+    def follow_lever(self) -> None:
+        """Brings the pace nearer to what the lever says (GR-2.2, GR-3.5)."""
+        goal: i64 = SPEEDS[self.speed]
+        if self.speed < self.slowest:
+            self.slowest = self.speed
+        if self.pace < goal:
+            self.pace = min(goal, self.pace + GAIN)
+        elif self.pace > goal:
+            self.braked = 1
+            brake = SNOW_BRAKE if self.landscape == SNOW else BRAKE
+            self.pace = max(goal, self.pace - brake)
+
+    def feel_heat(self) -> None:
+        """Heats the boiler at the highest speed in the desert, cools it elsewhere (GR-3.5)."""
+        if self.landscape == DESERT and self.pace > HEAT_PACE:
+            self.heat += 1
+            if self.heat >= HEAT_MOST and not self.hot:
+                self.hot = 1
+                self.events.append((HOT, 0, 1))
+                if self.speed == FASTEST:
+                    self.speed -= 1
+        elif self.heat > 0:
+            self.heat -= 1
+            if self.hot and self.heat <= HEAT_AGAIN:
+                self.hot = 0
+                self.events.append((HOT, 0, 0))
+
+    # What stands on the way
+
+    def pass_things(self, old: i64) -> None:
+        """Meets all that lies between the old place and the new, and looks for what is next."""
+        line = self.line
+        while (
+            self.alarm < len(line.alarm_block)
+            and line.block_alarm[line.alarm_block[self.alarm]] <= self.at
+        ):
+            self.raise_alarm(line.alarm_block[self.alarm])
+            self.alarm += 1
+        while self.train < len(line.train_at) and line.train_alarm[self.train] <= self.at:
+            self.send_train(self.train)
+            self.train += 1
+        self.slide_beside(old)
+        while self.block < len(line.block_at) and line.block_at[self.block] <= self.at:
+            self.pass_block(self.block)
+            self.block += 1
+        while self.drift < len(line.drift_at) and line.drift_at[self.drift] <= self.at:
+            self.drift += 1
+        if self.over == RUNNING:
+            while self.gem < len(line.gem_at) and line.gem_at[self.gem] <= self.at:
+                if not line.gem_mirage[self.gem]:
+                    self.pass_gem(self.gem)
+                self.gem += 1
+            if self.tunnel < len(line.tunnel_mouth):
+                self.go_through(self.tunnel)
+            if self.at >= self.stretch_end:
+                self.end_stretch()
+        self.watch = self.next_thing()
+
+    def next_thing(self) -> i64:
+        """Returns the place before which nothing happens; here, beside an avalanche."""
+        line = self.line
+        ahead = self.stretch_end
+        for track in range(4):
+            if self.shut_until[track] > self.at:
+                return self.at
+        if self.alarm < len(line.alarm_block):
+            ahead = min(ahead, line.block_alarm[line.alarm_block[self.alarm]])
+        if self.train < len(line.train_at):
+            ahead = min(ahead, line.train_alarm[self.train])
+        if self.block < len(line.block_at):
+            ahead = min(ahead, line.block_at[self.block])
+        if self.drift < len(line.drift_at):
+            ahead = min(ahead, line.drift_at[self.drift])
+        if self.gem < len(line.gem_at):
+            ahead = min(ahead, line.gem_at[self.gem])
+        if self.tunnel < len(line.tunnel_mouth):
+            if not self.inside:
+                ahead = min(ahead, line.tunnel_mouth[self.tunnel])
+            elif not self.crossed:
+                ahead = min(ahead, line.tunnel_cross[self.tunnel])
+            else:
+                ahead = min(ahead, line.tunnel_exit[self.tunnel])
+        return ahead
+
+    # Rocks, trunks, avalanches (GR-3.2, GR-3.5)
+
+    def raise_alarm(self, block: i64) -> None:
+        """Warns of something that will lie on a track soon."""
+        delay = AVALANCHE_FALLS if self.line.block_kind[block] == AVALANCHE else TRUNK_FALLS
+        self.fall_tick[block] = int(self.tick + delay)
+        self.signs = folded(folded(self.signs, block), self.tick)
+        self.events.append((ALARM, int(block), int(delay)))
+
+    def lies(self, block: i64) -> bool:
+        """Returns whether a block is in the way now: at once, or once it has fallen."""
+        if self.line.block_alarm[block] < 0:
+            return True
+        return 0 <= self.fall_tick[block] <= self.tick
+
+    def pass_block(self, block: i64) -> None:
+        """Hits a block that lies on the track, or passes it, narrowly perhaps."""
+        line = self.line
+        if line.block_mirage[block]:
+            return
+        track: i64 = line.block_track[block]
+        length: i64 = line.block_length[block]
+        lying = self.lies(block)
+        if track == self.track:
+            if lying:
+                self.at = line.block_at[block]
+                self.hit(block)
+                return
+            if self.fall_tick[block] - self.tick <= NEAR_TICKS:
+                self.pass_narrowly(block)
+        elif lying and self.tick - self.last_on[track] <= NEAR_TICKS:
+            self.pass_narrowly(block)
+        if length > 0:
+            self.shut_until[track] = int(line.block_at[block] + length)
+            self.shut_block[track] = int(block)
+
+    def slide_beside(self, old: i64) -> None:
+        """Hits an avalanche that one is beside or in, once it lies and one is on its track."""
+        if self.shut_until[self.track] > old and self.lies(self.shut_block[self.track]):
+            block = self.shut_block[self.track]
+            self.shut_until[self.track] = 0
+            self.hit(block)
+
+    def hit(self, block: i64) -> None:
+        """Costs a buffer, the chain and all speed; without buffers the run ends (GR-3.2)."""
+        self.hits.append((int(self.tick), int(self.at), int(self.track), int(block)))
+        self.buffers -= 1
+        self.break_chain()
+        self.pace = 0
+        self.speed = 1
+        self.braked = 1
+        self.events.append((HIT, int(block), int(self.buffers)))
+        if self.buffers == 0:
+            self.over = SPENT
+
+    def pass_narrowly(self, thing: i64) -> None:
+        """Rewards having been on the wrong track a moment ago (GR-3.6)."""
+        self.near += NEAR_WORTH
+        self.events.append((NEAR, int(thing), int(NEAR_WORTH)))
+
+    # Gems (GR-3.1)
+
+    def pass_gem(self, gem: i64) -> None:
+        """Takes a gem on this track, unless it slips through at too high a pace."""
+        line = self.line
+        kind = line.gem_kind[gem]
+        row: i64 = line.gem_row[gem]
+        if line.gem_track[gem] == self.track and self.pace <= GEM_PACE[kind]:
+            worth: i64 = WORTH[kind]
+            more = worth * min(self.chain, CHAIN_MOST) // CHAIN_STEP
+            self.gems[kind] += int(worth)
+            self.taken[kind] += 1
+            self.chains += more
+            self.chain += 1
+            self.best_chain = max(self.best_chain, self.chain)
+            if row != self.row:
+                self.row_before = self.row
+                self.row = row
+            self.events.append((GEM, int(gem), int(worth + more)))
+            return
+        if line.gem_track[gem] == self.track:
+            self.events.append((SLIP, int(gem), 0))
+        if row == self.row or row == self.row_before:
+            self.break_chain()
+
+    def break_chain(self) -> None:
+        """Ends the chain: a hit, or a missed gem of a row one has taken from (GR-3.1)."""
+        if self.chain > 0:
+            self.events.append((BROKEN, 0, int(self.chain)))
+            self.chain = 0
+
+    # Other trains (GR-3.3)
+
+    def send_train(self, train: i64) -> None:
+        """Lets another train set out."""
+        self.train_tick[train] = int(self.tick)
+        self.running.append(int(train))
+        self.signs = folded(folded(self.signs, -1 - train), self.tick)
+        self.events.append((TRAIN, int(train), 1 if self.line.train_pace[train] > 0 else -1))
+
+    def train_place(self, train: int) -> int:
+        """Returns where the lower end of another train is now."""
+        return int(self.place_of(train))
+
+    def place_of(self, train: i64) -> i64:
+        """Returns where the lower end of another train is now, as a machine integer."""
+        gone: i64 = self.tick - self.train_tick[train]
+        return self.line.train_at[train] + gone * self.line.train_pace[train]
+
+    def meet_trains(self) -> None:
+        """Collides with a train that is beside one on the same track; forgets those behind."""
+        line = self.line
+        for train in self.running.copy():
+            low = self.place_of(train)
+            high: i64 = low + line.train_length[train]
+            if high < self.at or (line.train_pace[train] > 0 and low >= line.train_until[train]):
+                self.running.remove(train)
+            elif low <= self.at:
+                track: i64 = line.train_track[train]
+                if track == self.track:
+                    self.hits.append((int(self.tick), int(self.at), int(track), -1 - train))
+                    self.over = COLLIDED
+                    return
+                if self.last_on[track] > self.tick - NEAR_TICKS:
+                    self.last_on[track] = int(self.tick - NEAR_TICKS)
+                    self.pass_narrowly(NEAR_TRAIN + train)
+
+    # Tunnels (GR-3.4)
+
+    def find_portal(self) -> None:
+        """Notes from where on the next tunnel forbids changes of track (GR-2.2)."""
+        if self.tunnel < len(self.line.tunnel_mouth):
+            self.closed_from = self.line.tunnel_mouth[self.tunnel] - PORTAL
+        else:
+            self.closed_from = FAR
+
+    def go_through(self, tunnel: i64) -> None:
+        """Goes in at the mouth, over to another track at the crossing, out at the exit."""
+        line = self.line
+        if not self.inside and self.at >= line.tunnel_mouth[tunnel]:
+            self.inside = 1
+            self.events.append((MOUTH, int(tunnel), 0))
+        if self.inside and not self.crossed and self.at >= line.tunnel_cross[tunnel]:
+            self.crossed = 1
+            self.track = line.tunnel_ways[4 * tunnel + self.track]
+            self.came = self.track
+            self.to = self.track
+            self.events.append((CROSS, int(tunnel), int(self.track)))
+        if self.crossed and self.at >= line.tunnel_exit[tunnel]:
+            self.inside = 0
+            self.crossed = 0
+            self.tunnel += 1
+            self.find_portal()
+            self.events.append((EXIT, int(tunnel), 0))
+
+    # Stretches (GR-2.4, GR-3.6)
+
+    def end_stretch(self) -> None:
+        """Pays for the time and for not braking, and goes on to the next stretch or the end."""
+        bonus = max(0, TIME_PAR - (self.tick + 1 - self.stretch_tick))
+        self.time += bonus
+        self.events.append((STRETCH_END, int(self.stretch), int(bonus)))
+        if not self.braked:
+            points: i64 = STEADY[self.slowest]
+            self.steady += points
+            self.events.append((STEADY_END, int(self.stretch), int(points)))
+        self.stretch += 1
+        self.stretch_tick = self.tick + 1
+        self.stretch_end += STRETCH
+        self.braked = 0
+        self.slowest = self.speed
+        if self.stretch == STRETCHES:
+            self.over = FINISHED
+        else:
+            self.landscape = self.line.landscape(self.stretch)
+            self.tracks = self.line.tracks(self.stretch)
