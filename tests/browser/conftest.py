@@ -64,12 +64,21 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         process.terminate()
 
 
+def paced(pace: str) -> str:
+    """Returns a script that makes a browser which is new here show moves at a pace."""
+    return f"""
+        if (localStorage.getItem("gs-settings") === null)
+            localStorage.setItem("gs-settings", JSON.stringify({{pace: "{pace}"}}));
+    """
+
+
 @pytest.fixture
 def visit(
     browser: Browser, address: str, shots: Path, request: pytest.FixtureRequest
 ) -> Iterator[Callable[..., Page]]:
     """Returns a way to open a page as somebody new, on a screen and in a language of choice.
 
+    The moves of others are shown at once unless another pace is asked for.
     Whatever goes wrong in the page, an exception, a message of the browser about a policy or a
     missing file, fails the test in the end.
     """
@@ -82,11 +91,17 @@ def visit(
         if message.type == "error" and not (nowhere and "404" in message.text):
             faults.append(message.text)
 
-    def open_page(path: str = "/", screen: dict[str, Any] = DESKTOP, locale: str = "en-US") -> Page:
+    def open_page(
+        path: str = "/",
+        screen: dict[str, Any] = DESKTOP,
+        locale: str = "en-US",
+        pace: str = "instant",
+    ) -> Page:
         context = browser.new_context(
             base_url=address, locale=locale, service_workers="block", **screen
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(paced(pace))
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
@@ -138,8 +153,9 @@ def at_a_table(visit: Callable[..., Page]) -> Callable[..., Table]:
         screen: dict[str, Any] = DESKTOP,
         locale: str = "en-US",
         seed: int = 7,
+        pace: str = "instant",
     ) -> Table:
-        page = visit("/", screen, locale)
+        page = visit("/", screen, locale, pace)
         sit_down(page, "steel-driver", "usa", bots, seed)
         return Table(page)
 

@@ -103,6 +103,12 @@ theme-light = Light
 theme-dark = Dark
 sound-setting = Sounds
 shortcuts-setting = Keyboard shortcuts (single letters)
+pacing = Pace of the others’ moves
+pacing-slow = slow
+pacing-normal = normal
+pacing-instant = at once
+pacing-step = step by step
+pacing-text = The table shows what happens one thing after the other. Step by step waits for you each time.
 
 # Everywhere
 close = Close

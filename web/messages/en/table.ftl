@@ -70,6 +70,19 @@ hint-text = The strongest bot plays many games out in its mind and recommends th
 since-last-turn = Since your last turn
 watch-it = Watch it
 
+# Pace
+last-event = What happened last
+next-event = Next
+catch-up = Catch up with the present
+catch-up-behind =
+    { $count ->
+        [0] To the present
+        [one] One move behind: catch up
+       *[other] { $count } moves behind: catch up
+    }
+act-now = Act now
+pacing-is = Pace: { $pace }
+
 # Log, history, talk
 log = Log
 log-empty = Nothing has happened yet.
@@ -95,6 +108,9 @@ shortcuts-are-off = The single letters are switched off in the settings.
 key-step = One move back, one move forward
 key-ends = To the beginning, to the present
 key-play = Play through the game, pause
+key-next = Show the next move
+key-catch-up = Catch up with the present
+key-pace = Change the pace
 key-chat = Write in the chat
 key-mute = Sounds on and off
 watching = watching

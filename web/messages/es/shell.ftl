@@ -103,6 +103,12 @@ theme-light = Claros
 theme-dark = Oscuros
 sound-setting = Sonidos
 shortcuts-setting = Atajos de teclado (una sola letra)
+pacing = Ritmo de las jugadas ajenas
+pacing-slow = lento
+pacing-normal = normal
+pacing-instant = al instante
+pacing-step = paso a paso
+pacing-text = La mesa muestra lo que pasa, una cosa tras otra. Paso a paso te espera cada vez.
 
 # En todas partes
 close = Cerrar

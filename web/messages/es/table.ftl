@@ -70,6 +70,19 @@ hint-text = El bot más fuerte juega mentalmente muchas partidas y aconseja la j
 since-last-turn = Desde tu último turno
 watch-it = Verlo
 
+# Ritmo
+last-event = Lo último que ha pasado
+next-event = Siguiente
+catch-up = Ponerse al día
+catch-up-behind =
+    { $count ->
+        [0] Al presente
+        [one] Una jugada de retraso: ponerse al día
+       *[other] { $count } jugadas de retraso: ponerse al día
+    }
+act-now = Jugar ya
+pacing-is = Ritmo: { $pace }
+
 # Registro, historial, charla
 log = Registro
 log-empty = Todavía no ha pasado nada.
@@ -95,6 +108,9 @@ shortcuts-are-off = Los atajos de una letra están desactivados en los ajustes.
 key-step = Una jugada atrás, una jugada adelante
 key-ends = Al principio, al presente
 key-play = Reproducir la partida, pausar
+key-next = Mostrar la jugada siguiente
+key-catch-up = Ponerse al día
+key-pace = Cambiar el ritmo
 key-chat = Escribir en el chat
 key-mute = Activar o quitar los sonidos
 watching = de público

@@ -103,6 +103,12 @@ theme-light = Claras
 theme-dark = Escuras
 sound-setting = Sons
 shortcuts-setting = Atalhos de teclado (uma letra só)
+pacing = Ritmo das jogadas dos outros
+pacing-slow = lento
+pacing-normal = normal
+pacing-instant = na hora
+pacing-step = passo a passo
+pacing-text = A mesa mostra o que acontece, uma coisa de cada vez. Passo a passo espera por você a cada vez.
 
 # Em toda parte
 close = Fechar

@@ -70,6 +70,19 @@ hint-text = O bot mais forte joga muitas partidas de cabeça e recomenda a jogad
 since-last-turn = Desde a sua última vez
 watch-it = Ver
 
+# Ritmo
+last-event = O que acabou de acontecer
+next-event = Próxima
+catch-up = Alcançar o presente
+catch-up-behind =
+    { $count ->
+        [0] Para o presente
+        [one] Uma jogada atrás: alcançar o presente
+       *[other] { $count } jogadas atrás: alcançar o presente
+    }
+act-now = Jogar já
+pacing-is = Ritmo: { $pace }
+
 # Registro, histórico, conversa
 log = Registro
 log-empty = Ainda não aconteceu nada.
@@ -95,6 +108,9 @@ shortcuts-are-off = Os atalhos de uma letra estão desligados nos ajustes.
 key-step = Uma jogada para trás, uma jogada para a frente
 key-ends = Para o começo, para o presente
 key-play = Reproduzir a partida, pausar
+key-next = Mostrar a próxima jogada
+key-catch-up = Alcançar o presente
+key-pace = Mudar o ritmo
 key-chat = Escrever no chat
 key-mute = Ligar e desligar os sons
 watching = na plateia

@@ -1,5 +1,9 @@
 import { LANGUAGES, preferred, type Language } from '../text/language.svelte';
 
+/** How fast the moves of others are shown: the server may answer faster. */
+export type Pace = 'slow' | 'normal' | 'instant' | 'step';
+export const PACES: readonly Pace[] = ['slow', 'normal', 'instant', 'step'];
+
 /** What a reader has chosen, kept in this browser. */
 export interface Settings {
   /** Null: the browser's language. */
@@ -8,6 +12,8 @@ export interface Settings {
   sound: boolean;
   /** Whether single letters on the keyboard do something. */
   shortcuts: boolean;
+  /** How fast the moves of others are shown. */
+  pace: Pace;
   /** The name last played under. */
   name: string;
 }
@@ -18,6 +24,7 @@ const DEFAULTS: Settings = {
   theme: 'system',
   sound: true,
   shortcuts: true,
+  pace: 'normal',
   name: '',
 };
 
@@ -61,6 +68,7 @@ function kept(): Settings {
     if (found.theme === 'light' || found.theme === 'dark') settings.theme = found.theme;
     if (typeof found.sound === 'boolean') settings.sound = found.sound;
     if (typeof found.shortcuts === 'boolean') settings.shortcuts = found.shortcuts;
+    if (PACES.includes(found.pace as Pace)) settings.pace = found.pace as Pace;
     if (typeof found.name === 'string') settings.name = found.name.slice(0, 40);
     return settings;
   } catch {

@@ -19,6 +19,8 @@ export interface TableContext<V = unknown> {
   readonly legal: Legal | null;
   /** False while the history shows the past. */
   readonly live: boolean;
+  /** Whether the position shown is the present one: steps that have come may still be told. */
+  readonly present: boolean;
   /** How many actions led to the position shown. */
   readonly n: number;
   /** All steps so far, also those after the moment shown. */
@@ -56,6 +58,10 @@ export interface Session {
   key?(event: KeyboardEvent): boolean;
   /** Whether something has been picked: then what was news steps aside. */
   readonly busy?: boolean;
+  /** Whether a scene is being told of what has just happened: the next step waits for it. */
+  readonly scene?: boolean;
+  /** Ends the scenes that are being told. */
+  endScene?(): void;
 }
 
 /** A card on a large screen, a tab on a phone. */
@@ -93,5 +99,11 @@ export interface GameModule<V = any, S extends Session = any> {
   task(ctx: TableContext<V>): string;
   /** A refusal in the chosen language; null to show the server's sentence. */
   refusal(code: string): string | null;
+  /** The signs of the player and the company that an event is about, beside its sentence. */
+  Sign: Component<{ session: S; event: GameEvent; size: number }>;
+  /** Milliseconds in which an event can be taken in when it is news. */
+  time(event: GameEvent): number;
+  /** Whether the session tells a scene of this step, which the next step waits for. */
+  scene(step: Step): boolean;
   shortcuts: Shortcut[];
 }

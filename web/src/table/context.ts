@@ -19,10 +19,13 @@ export function contextOf(open: OpenTable): TableContext {
       return open.table.you;
     },
     get legal() {
-      return open.past ? null : open.legal;
+      return open.past || open.trail ? null : open.legal;
     },
     get live() {
       return open.past === null;
+    },
+    get present() {
+      return open.past === null && open.trail === null;
     },
     get n() {
       return open.shown?.n ?? 0;
@@ -34,13 +37,13 @@ export function contextOf(open: OpenTable): TableContext {
       return open.steps[(open.shown?.n ?? 0) - 1]?.events ?? [];
     },
     get hint() {
-      return open.past ? null : (open.hint?.action ?? null);
+      return open.past || open.trail ? null : (open.hint?.action ?? null);
     },
     get sending() {
       return open.sending;
     },
     get mayUndo() {
-      return open.past === null && open.mayUndo;
+      return open.past === null && open.trail === null && open.mayUndo;
     },
     undo: () => open.undo(),
     play: (action) => open.play(action),

@@ -7,6 +7,8 @@ export type Command =
   | 'first'
   | 'present'
   | 'play'
+  | 'next'
+  | 'pace'
   | 'undo'
   | 'hint'
   | 'chat'
@@ -20,6 +22,8 @@ const COMMANDS: Record<string, Command> = {
   Home: 'first',
   End: 'present',
   p: 'play',
+  n: 'next',
+  s: 'pace',
   u: 'undo',
   h: 'hint',
   c: 'chat',
@@ -33,6 +37,9 @@ export const SHORTCUTS: Shortcut[] = [
   { keys: ['j', 'k'], text: 'key-step' },
   { keys: ['Home', 'End'], text: 'key-ends' },
   { keys: ['p'], text: 'key-play' },
+  { keys: ['n'], text: 'key-next' },
+  { keys: ['End', 'Esc'], text: 'key-catch-up' },
+  { keys: ['s'], text: 'key-pace' },
   { keys: ['u'], text: 'undo' },
   { keys: ['h'], text: 'hint-question' },
   { keys: ['l'], text: 'log' },

@@ -1,20 +1,22 @@
 import { notify } from '../app/notices.svelte';
 import { report } from '../app/problems';
+import { settings } from '../app/settings.svelte';
 import { t } from '../text/fluent';
 import * as server from '../wire/client';
 import { newKey } from '../wire/key';
 import { Live, type Line, type News } from '../wire/live';
 import type { Action, BoardFile, ChatLine, Hint, Legal, Preview, Step, Table } from '../wire/types';
+import { Pacing, type Moment, type Timing } from './pacing.svelte';
 import { extended, resumed, talk } from './timeline';
 
 /** So many positions are fetched ahead of whoever steps through the past. */
 const AHEAD = 3;
 
-/** A position and how many actions led to it. */
-export interface Moment {
-  n: number;
-  view: unknown;
-}
+/** A table whose steps are told in no time. */
+const TIMELESS: Timing = { time: () => 0, scene: () => false };
+
+/** Steps missed while the line was lost are shown one by one when they are no more than these. */
+const FEW = 40;
 
 /** The present also has the version that names it to the server. */
 type Present = Moment & server.Named;
@@ -23,7 +25,7 @@ type Present = Moment & server.Named;
 export interface Listener {
   /** My turn has come. */
   turn(): void;
-  /** Somebody has acted. */
+  /** A step is shown that has just come. */
   step(step: Step): void;
   /** An action was refused by a rule. */
   refused(refusal: server.Problem['refusal'] & object): void;
@@ -50,7 +52,11 @@ export class OpenTable {
   /** In how many seconds the bot on turn begins to think, where the site is busy. */
   busy = $state(0);
 
-  readonly shown = $derived(this.past ?? this.present);
+  /** Shows the steps that come, each as long as it takes. */
+  readonly pacing: Pacing;
+  /** The moment that still waits to be told while the present is ahead; null: the present. */
+  readonly trail = $derived.by(() => (this.past ? null : this.pacing.moment));
+  readonly shown = $derived.by(() => this.past ?? this.trail ?? this.present);
   readonly n = $derived(this.present?.n ?? 0);
   readonly myTurn = $derived(
     this.table.status === 'playing' &&
@@ -71,14 +77,20 @@ export class OpenTable {
   private wanted = 0;
   private looking = false;
   private closed = false;
+  /** Whether my turn is to be called out once the present is shown. */
+  private calling = false;
 
+  /** `from` is the moment from which somebody who has never seen the table watches it. */
   constructor(
     table: Table,
     board: BoardFile,
     private readonly listener: Listener,
+    timing: Timing = TIMELESS,
+    private from: Moment | null = null,
   ) {
     this.table = table;
     this.board = board;
+    this.pacing = this.paced(timing);
     this.live = new Live({
       id: table.id,
       after: () => this.steps.length,
@@ -90,12 +102,36 @@ export class OpenTable {
 
   close(): void {
     this.closed = true;
+    this.pacing.stop();
     this.live.stop();
+  }
+
+  private paced(timing: Timing): Pacing {
+    // eslint-disable-next-line @typescript-eslint/no-this-alias -- getters have their own
+    const open = this;
+    return new Pacing(
+      {
+        get present() {
+          return open.present;
+        },
+        step: (n) => this.steps[n - 1],
+        follows: () => this.past === null && document.visibilityState === 'visible',
+        own: (step) => this.table.you !== null && step.action?.seat === this.table.you,
+        pace: () => settings.pace,
+        view: (n) => this.viewAt(n),
+        shown: (step) => this.listener.step(step),
+        arrived: () => {
+          if (this.calling && this.myTurn) this.listener.turn();
+          this.calling = false;
+        },
+      },
+      timing,
+    );
   }
 
   /** Sends an action; what goes wrong is shown. Returns whether it was played. */
   async play(action: Action): Promise<boolean> {
-    if (this.sending || this.past) return false;
+    if (this.sending || this.past || this.trail) return false;
     this.sending = true;
     try {
       const at = this.named();
@@ -123,6 +159,7 @@ export class OpenTable {
   /** Takes back the own last step. */
   async undo(): Promise<void> {
     if (!this.mayUndo || this.sending || this.past) return;
+    this.pacing.catchUp();
     this.sending = true;
     try {
       const at = this.named();
@@ -157,6 +194,7 @@ export class OpenTable {
   /** Asks what the strongest bot would do. */
   async ask(): Promise<void> {
     if (!this.myTurn || this.asking || this.past) return;
+    this.pacing.catchUp();
     this.asking = true;
     try {
       while (this.myTurn && !this.closed) {
@@ -183,6 +221,8 @@ export class OpenTable {
   /** Looks at the position after n actions; at the last one, at the present again. */
   async look(n: number): Promise<void> {
     const forwards = n > this.aim;
+    // Whoever looks around has seen enough of what came.
+    this.pacing.catchUp();
     this.wanted = Math.max(0, Math.min(n, this.n));
     if (this.looking) return;
     this.looking = true;
@@ -215,6 +255,12 @@ export class OpenTable {
     if (seen && n < this.n) this.views.set(n, seen.view);
   }
 
+  /** Returns the position after n steps; null when it could not be learnt. */
+  private async viewAt(n: number): Promise<unknown> {
+    await this.foresee(n);
+    return this.views.get(n) ?? null;
+  }
+
   private hear(news: News): void {
     switch (news.type) {
       case 'sync':
@@ -231,7 +277,6 @@ export class OpenTable {
         if (news.n < this.n) return;
         const steps = extended(this.steps, news.step);
         if (!steps) return this.live.again();
-        this.listener.step(news.step);
         this.arrive(steps, news.view, this.acting(news.to_act), news.version);
         return;
       }
@@ -284,6 +329,7 @@ export class OpenTable {
 
   private arrive(steps: Step[], view: unknown, table: Table, version: number): void {
     const waited = !this.myTurn;
+    const before = this.present;
     if (this.present && steps.length !== this.n) this.views.set(this.n, this.present.view);
     for (const n of this.views.keys()) if (n >= steps.length) this.views.delete(n);
     if (this.past && this.past.n >= steps.length) this.past = null;
@@ -292,11 +338,18 @@ export class OpenTable {
     this.table = { ...table, n: steps.length };
     this.legal = null;
     this.hint = null;
+    if (steps.length <= (before?.n ?? 0)) this.pacing.cut(steps.length);
+    else if (before && steps.length > before.n + FEW) this.pacing.catchUp();
+    else this.pacing.came(before);
+    if (before === null && this.from && this.present && this.n > this.from.n)
+      this.pacing.follow(this.from);
+    if (this.present) this.from = null;
     if (this.myTurn) void this.myTurnCame(waited);
   }
 
   private async myTurnCame(call = true): Promise<void> {
-    if (call) this.listener.turn();
+    if (call && this.trail === null) this.listener.turn();
+    else if (call) this.calling = true;
     try {
       const legal = await server.legal(this.table.id);
       if (legal.n === this.n && this.myTurn) this.legal = legal;

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notices } from '../app/notices.svelte';
+import { settings } from '../app/settings.svelte';
 import { speak } from '../text/fluent';
 import { Problem } from '../wire/client';
 import type { BoardFile, Step, Table } from '../wire/types';
+import { contextOf } from './context';
 import { OpenTable, type Listener } from './open-table.svelte';
 
 /** The line to the server, as the test speaks into it. */
@@ -69,6 +71,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(async () => {
   vi.useFakeTimers();
+  settings.pace = 'instant';
   await speak('en');
   notices.length = 0;
   asked = [];
@@ -135,6 +138,46 @@ describe('my turn', () => {
     expect(listener.turn).toHaveBeenCalledOnce();
     expect(listener.step).toHaveBeenCalledTimes(2);
     expect(open.legal).not.toBeNull();
+  });
+
+  it('waits to be played until what came before it has been shown', async () => {
+    settings.pace = 'normal';
+    open.close();
+    open = new OpenTable(table(), {} as BoardFile, listener, {
+      time: () => 700,
+      scene: () => false,
+    });
+    sync(2, [step(1, 1), step(2, 2)]);
+    hear(3, 0, [1]);
+    hear(4, 1, [2]);
+    hear(5, 2, [0]);
+    await settle();
+    expect(open.myTurn).toBe(true);
+    expect(open.shown?.n).toBe(3); // my own step is shown at once
+    expect(contextOf(open).legal).toBeNull();
+    expect(await open.play(bid)).toBe(false);
+    expect(listener.turn).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(700);
+    expect(open.shown?.view).toEqual(view(4));
+    await vi.advanceTimersByTimeAsync(700);
+    expect(open.shown?.view).toEqual(view(5));
+    expect(contextOf(open).legal?.actions).toEqual([bid]);
+    expect(listener.turn).toHaveBeenCalledOnce();
+  });
+
+  it('can be played at once by catching up', async () => {
+    settings.pace = 'slow';
+    hear(3, 0, [1]);
+    hear(4, 1, [2]);
+    hear(5, 2, [0]);
+    await settle();
+    answers['POST actions'] = () => ({
+      body: { n: 6, version: 7, action: bid, events: [], view: view(6) },
+    });
+    open.pacing.catchUp();
+    expect(contextOf(open).legal?.actions).toEqual([bid]);
+    expect(await open.play(bid)).toBe(true);
+    expect(asked.find(([name]) => name === 'POST actions')?.[1]['expected']).toBe(5);
   });
 
   it('is not mine while a bot plays for me', () => {

@@ -248,8 +248,8 @@ export abstract class HexSession<V extends HexView> implements Session {
 
   /** Returns the last steps as far as they are own ones of the build turn under way. */
   private ownTurn(): Step[] {
-    const { seat, steps, live } = this.ctx;
-    if (!live || !this.isBuilding) return [];
+    const { seat, steps, present } = this.ctx;
+    if (!present || !this.isBuilding) return [];
     const own: Step[] = [];
     for (const step of [...steps].reverse()) {
       const { action } = step;

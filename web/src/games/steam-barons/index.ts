@@ -9,6 +9,8 @@ import Prompt from './Prompt.svelte';
 import Result from './Result.svelte';
 import { chapter, sentence } from './sentences';
 import { BaronsSession } from './session.svelte';
+import Sign from './Sign.svelte';
+import { scene, time } from './times';
 import type { View } from './view';
 
 const steamBarons: GameModule<View, BaronsSession> = {
@@ -27,6 +29,9 @@ const steamBarons: GameModule<View, BaronsSession> = {
   describe,
   task,
   refusal,
+  Sign,
+  time,
+  scene,
   shortcuts: [
     { keys: ['↑', '↓'], text: 'sb-key-arrows' },
     { keys: ['Enter'], text: 'st-board-key-enter' },

@@ -190,8 +190,8 @@ export class BaronsSession extends HexSession<View> {
    * else has chosen, and the form must not vanish from under my fingers meanwhile.
    */
   get choosing(): boolean {
-    const { live, seat, view } = this.ctx;
-    return live && seat !== null && (view.sell?.waiting.includes(seat) ?? false);
+    const { present, seat, view } = this.ctx;
+    return present && seat !== null && (view.sell?.waiting.includes(seat) ?? false);
   }
 
   /** Whether the choice of what to sell may be sent. */
@@ -263,6 +263,14 @@ export class BaronsSession extends HexSession<View> {
       (each) => each.kind === 'dividends' && each.stage < STAGES.length,
     );
     this.tellings = payouts.length > 0 ? news : [...unfinished, ...news];
+  }
+
+  get scene(): boolean {
+    return this.tellings.length > 0;
+  }
+
+  endScene(): void {
+    this.tellings = [];
   }
 
   /** Begins to tell dividends once more. */

@@ -9,6 +9,8 @@ import Prompt from './Prompt.svelte';
 import Result from './Result.svelte';
 import { chapter, sentence } from './sentences';
 import { SteamSession } from './session.svelte';
+import Sign from './Sign.svelte';
+import { scene, time } from './times';
 import type { View } from './view';
 
 const steam: GameModule<View, SteamSession> = {
@@ -27,6 +29,9 @@ const steam: GameModule<View, SteamSession> = {
   describe,
   task,
   refusal,
+  Sign,
+  time,
+  scene,
   shortcuts: [
     { keys: ['←', '↑', '→', '↓'], text: 'st-board-key-arrows' },
     { keys: ['r', 'R'], text: 'st-board-key-turn' },

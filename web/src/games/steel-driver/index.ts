@@ -7,6 +7,8 @@ import Prompt from './Prompt.svelte';
 import Result from './Result.svelte';
 import { chapter, describe, refusal, sentence, task } from './sentences';
 import { SteelDriverSession } from './session.svelte';
+import Sign from './Sign.svelte';
+import { scene, time } from './times';
 import type { View } from './view';
 
 const steelDriver: GameModule<View, SteelDriverSession> = {
@@ -24,6 +26,9 @@ const steelDriver: GameModule<View, SteelDriverSession> = {
   describe,
   task,
   refusal,
+  Sign,
+  time,
+  scene,
   shortcuts: [
     { keys: ['←', '↑', '→', '↓'], text: 'sd-key-arrows' },
     { keys: ['Enter'], text: 'sd-key-enter' },

@@ -144,6 +144,14 @@ export class SteelDriverSession implements Session {
     }
   }
 
+  get scene(): boolean {
+    return this.celebration !== null;
+  }
+
+  endScene(): void {
+    this.celebration = null;
+  }
+
   get playable(): boolean {
     return this.ask !== null && !this.ctx.sending;
   }

@@ -18,6 +18,7 @@ export function contextOf<Context>(
     seat: 0,
     legal: null,
     live: true,
+    present: true,
     n: 0,
     steps: [],
     latest: [],
