@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
+from goldenspike.boards.hex_density import density_faults
 from goldenspike.boards.schema_check import entry_name, schema_faults
 from goldenspike.engine.shared.hex_labels import Hex, neighbour, read_label, read_range, write_label
 
@@ -52,6 +53,7 @@ def faults(content: Content) -> list[str]:
         *_terrain(terrain),
         *_stops(content, terrain),
         *_blocked(content, board),
+        *density_faults(game, content, blocked_edges(content)),
         *_faces(content.get("tiles", {})),
         *_cubes(game, content),
     ]

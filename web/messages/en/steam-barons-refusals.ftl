@@ -72,3 +72,4 @@ sb-refusal-deliver-twice = A cube visits no stop twice.
 sb-refusal-deliver-passes-its-city = A cube ends in the first city of its colour that it enters.
 sb-refusal-deliver-wrong-city = A cube must end in a city of its own colour.
 sb-refusal-deliver-rivals-link = A cube travels over links of its company or of nobody, not of another company.
+sb-refusal-deliver-too-many-ways = There are so many ways here that only shorter ones count: with over 10,000 deliveries to choose from, cubes go over fewer links.

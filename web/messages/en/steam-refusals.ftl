@@ -89,4 +89,5 @@ st-refusal-deliver-wrong-city = A cube must end in a city of its own colour.
 st-refusal-deliver-too-far = The route has more links than your locomotive has levels.
 st-refusal-deliver-no-own-link = You must use at least one link of your own.
 st-refusal-deliver-too-few-own-links = You must use at least as many links of your own as of any other player.
+st-refusal-deliver-too-many-ways = There are so many ways here that only shorter ones count: with over 10,000 deliveries to choose from, cubes go over fewer links.
 st-refusal-score-no-scale = All points of a delivery go either on income or on VP.

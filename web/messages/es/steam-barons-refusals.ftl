@@ -72,3 +72,4 @@ sb-refusal-deliver-twice = Un cubo no visita dos veces una parada.
 sb-refusal-deliver-passes-its-city = Un cubo termina en la primera ciudad de su color en la que entra.
 sb-refusal-deliver-wrong-city = Un cubo tiene que terminar en una ciudad de su color.
 sb-refusal-deliver-rivals-link = Un cubo viaja por tramos de su compañía o sin dueño, no por los de otra.
+sb-refusal-deliver-too-many-ways = Aquí hay tantos caminos que solo cuentan los más cortos: con más de 10.000 entregas posibles, los cubos van por menos tramos.

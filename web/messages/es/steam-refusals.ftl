@@ -89,4 +89,5 @@ st-refusal-deliver-wrong-city = Un cubo tiene que terminar en una ciudad de su c
 st-refusal-deliver-too-far = El recorrido tiene más tramos que niveles tu locomotora.
 st-refusal-deliver-no-own-link = Tienes que usar al menos un tramo tuyo.
 st-refusal-deliver-too-few-own-links = Tienes que usar al menos tantos tramos tuyos como de cualquier otro jugador.
+st-refusal-deliver-too-many-ways = Aquí hay tantos caminos que solo cuentan los más cortos: con más de 10.000 entregas posibles, los cubos van por menos tramos.
 st-refusal-score-no-scale = Todos los puntos de una entrega van a ingresos o todos a PV.

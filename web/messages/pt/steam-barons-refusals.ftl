@@ -72,3 +72,4 @@ sb-refusal-deliver-twice = Um cubo não visita nenhuma parada duas vezes.
 sb-refusal-deliver-passes-its-city = Um cubo termina na primeira cidade da sua cor em que entra.
 sb-refusal-deliver-wrong-city = Um cubo tem de terminar numa cidade da sua cor.
 sb-refusal-deliver-rivals-link = Um cubo viaja por trechos da sua companhia ou sem dono, não pelos de outra.
+sb-refusal-deliver-too-many-ways = Aqui há tantos caminhos que só contam os mais curtos: com mais de 10.000 entregas possíveis, os cubos vão por menos trechos.

@@ -89,4 +89,5 @@ st-refusal-deliver-wrong-city = Um cubo tem de terminar numa cidade da sua cor.
 st-refusal-deliver-too-far = O percurso tem mais trechos do que níveis a sua locomotiva.
 st-refusal-deliver-no-own-link = Você tem de usar pelo menos um trecho seu.
 st-refusal-deliver-too-few-own-links = Você tem de usar pelo menos tantos trechos seus quantos de qualquer outro jogador.
+st-refusal-deliver-too-many-ways = Aqui há tantos caminhos que só contam os mais curtos: com mais de 10.000 entregas possíveis, os cubos vão por menos trechos.
 st-refusal-score-no-scale = Todos os pontos de uma entrega vão para a renda ou todos para os PV.

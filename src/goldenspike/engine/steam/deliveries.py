@@ -8,55 +8,38 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from goldenspike.engine.shared.cubes import colors_in, count, one
+from goldenspike.engine.shared.cubes import count, one
 from goldenspike.engine.shared.network import NO_STOP, TRIP, Network
 from goldenspike.engine.shared.track import NOBODY
+from goldenspike.engine.shared.ways import ANYBODY, Ways
 from goldenspike.engine.steam.actions import deliver_code
 
 
-class Deliveries:
+class Deliveries(Ways):
     """The deliveries of one mover at one moment."""
 
     def __init__(
         self, network: Network, cubes: vec[i64], color: vec[i64], mover: i64, level: i64
     ) -> None:
-        self.network = network
-        self.cubes = cubes
-        """By stop: its cubes."""
-        self.color = color
-        """By stop: the colour of its city."""
-        self.mover = mover
-        self.level = level
-        """Over how many links the mover may go."""
-        self.seen: vec[i64] = vec[i64]([0] * len(color))
-        """By stop: whether the walk under way has been there."""
+        super().__init__(network, cubes, color, mover, ANYBODY, level)
         self.origin: i64 = 0
         """The hex where the walk under way began, in the place an action's code has it."""
-        self.only_one: bool = False
-        self.found: list[int] = []
 
-    def all(self) -> list[int]:
-        """Returns the codes of all deliveries."""
-        ground = self.network.map
-        for stop in range(ground.stops):
-            cubes = self.cubes[stop]
-            if cubes > 0:
-                wanted = colors_in(cubes)
-                self.origin = deliver_code(ground.stop_hex[stop], 0)
-                self.seen[stop] = 1
-                self.walk(stop, self.level, wanted, 0, 0, 0, 0)
-                self.seen[stop] = 0
-                if self.only_one and len(self.found) > 0:
-                    break
-        return self.found
-
-    def any(self) -> bool:
-        """Returns whether there is a delivery at all."""
-        self.only_one = True
-        return len(self.all()) > 0
+    def search(self, stop: i64, longest: i64) -> None:
+        """Follows the ways of the cubes at a stop over at most so many links."""
+        self.origin = deliver_code(self.network.map.stop_hex[stop], 0)
+        self.walk(stop, 0, longest, self.wanted[stop], 0, 0, 0, 0)
 
     def walk(
-        self, stop: i64, left: i64, wanted: i64, own: i64, used: i64, most: i64, trip: i64
+        self,
+        stop: i64,
+        depth: i64,
+        left: i64,
+        wanted: i64,
+        own: i64,
+        used: i64,
+        most: i64,
+        trip: i64,
     ) -> None:
         """Goes on from a stop over every link that leads to a stop not yet visited.
 
@@ -66,7 +49,6 @@ class Deliveries:
         """
         network = self.network
         left -= 1
-        depth = self.level - left - 1
         for edge in range(6):
             place = stop * 8 + edge
             to = network.to[place]
@@ -83,18 +65,21 @@ class Deliveries:
                 most_now = max(most, count(used_now, owner))
             if own_now + left < most_now or own_now + left == 0:
                 continue
+            self.tried += 1
             trip_now = trip | (edge + 1) << (TRIP + 3 * depth)
             wanted_now = wanted
             color = self.color[to]
             if color >= 0 and wanted >> color & 1 != 0:
                 wanted_now &= ~(1 << color)
                 if own_now > 0 and own_now >= most_now:
-                    self.found.append(self.origin | color << 4 | trip_now)
-                    if self.only_one:
-                        return
+                    self.counted += 1
+                    if self.listing:
+                        self.found.append(self.origin | color << 4 | trip_now)
+            if self.is_enough():
+                return
             if left > 0 and wanted_now != 0:
                 self.seen[to] = 1
-                self.walk(to, left, wanted_now, own_now, used_now, most_now, trip_now)
+                self.walk(to, depth + 1, left, wanted_now, own_now, used_now, most_now, trip_now)
                 self.seen[to] = 0
-                if self.only_one and len(self.found) > 0:
+                if self.is_enough():
                     return

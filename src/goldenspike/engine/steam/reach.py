@@ -17,6 +17,8 @@ from goldenspike.engine.shared.track import NOBODY
 
 STRANGE: Final = 2
 """So many links on a way may belong to others or to nobody."""
+STEPS: Final = 2_000
+"""So many links are tried from one stop."""
 EVERY_COLOR: Final = 63
 
 
@@ -36,11 +38,13 @@ class Reach:
         """The most own links on a way."""
         self.seen: vec[i64] = vec[i64]([0] * len(color))
         self.origin: i64 = 0
+        self.steps: i64 = 0
 
     def from_stop(self, stop: i64, wanted: i64) -> None:
         """Looks for cities of the wanted colours, a bit each, from a stop."""
         if wanted != 0:
             self.origin = stop * 8
+            self.steps = STEPS
             self.seen[stop] = 1
             self.walk(stop, 1, wanted, 0, 0, 0)
             self.seen[stop] = 0
@@ -54,6 +58,9 @@ class Reach:
             to = network.to[place]
             if to == NO_STOP or self.seen[to] != 0:
                 continue
+            if self.steps == 0:
+                return
+            self.steps -= 1
             owner = network.owner[place]
             own_now = own
             rivals_now = rivals

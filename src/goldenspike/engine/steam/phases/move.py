@@ -12,6 +12,7 @@ from goldenspike.engine.shared.cubes import COLORS, count, one
 from goldenspike.engine.shared.hex_map import hex_of
 from goldenspike.engine.shared.network import Network, Trip, read_trip, route_of, trip_of
 from goldenspike.engine.shared.track import NOBODY
+from goldenspike.engine.shared.ways import ALWAYS, too_many_ways
 from goldenspike.engine.steam.actions import (
     IMPROVE,
     INCOME,
@@ -210,7 +211,12 @@ def check_deliver(s: Position, fields: dict[str, Any]) -> Refusal | None:
             f"The locomotive pulls over {level} links, not {len(trip.places)}.",
             "ST-5.3",
         )
-    return _check_own_links(s, trip)
+    refusal = _check_own_links(s, trip)
+    if refusal is None and len(trip.places) > ALWAYS:
+        longest = int(deliveries(s, mover).longest())
+        if len(trip.places) > longest:
+            return too_many_ways(longest, "ST-5.3")
+    return refusal
 
 
 def _check_own_links(s: Position, trip: Trip) -> Refusal | None:
