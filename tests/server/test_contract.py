@@ -53,6 +53,13 @@ def test_every_address_is_described(house: Any) -> None:
         "POST /api/games/{id}/previews",
         "GET /api/games/{id}/hint",
         "GET /api/games/{id}/history",
+        "POST /api/gem-run/runs",
+        "GET /api/gem-run/runs/{id}",
+        "GET /api/gem-run/daily",
+        "GET /api/gem-run/me",
+        "GET /api/gem-run/lists/{list}",
+        "POST /api/gem-run/challenges",
+        "GET /api/gem-run/challenges/{id}",
         "GET /api/me",
         "POST /api/me/link",
     }

@@ -22,6 +22,8 @@ from goldenspike.server import errors
 from goldenspike.server.context import Server
 from goldenspike.server.express import Express
 from goldenspike.server.gate import Gate
+from goldenspike.server.gem_run.days import Days
+from goldenspike.server.gem_run.runs import GemRuns
 from goldenspike.server.identity import Identities, fingerprint, secret_of
 from goldenspike.server.limits import RateLimits
 from goldenspike.server.live import Live
@@ -29,7 +31,7 @@ from goldenspike.server.metrics import Metrics
 from goldenspike.server.news import News
 from goldenspike.server.pages import Pages
 from goldenspike.server.past import MEGABYTE, Past
-from goldenspike.server.routes import catalog, me, play, tables
+from goldenspike.server.routes import catalog, gem_run, me, play, tables
 from goldenspike.server.settings import Settings
 from goldenspike.server.store.engine import check_secret, open_engine, upgrade
 from goldenspike.server.store.store import Store
@@ -61,7 +63,7 @@ def create_app(settings: Settings, metrics: Metrics | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with running(settings, engine, identities, limits) as server:
+        async with running(settings, engine, identities, limits, Days(secret)) as server:
             app.state.server = server
             counted.watch(server)
             yield
@@ -77,7 +79,7 @@ def create_app(settings: Settings, metrics: Metrics | None = None) -> FastAPI:
         lifespan=lifespan,
     )
     errors.install(app)
-    for module in (catalog, tables, me, play):
+    for module in (catalog, tables, me, play, gem_run):
         app.include_router(module.router)
 
     described = app.openapi
@@ -107,7 +109,11 @@ def create_app(settings: Settings, metrics: Metrics | None = None) -> FastAPI:
 
 @asynccontextmanager
 async def running(
-    settings: Settings, engine: Engine, identities: Identities, limits: RateLimits
+    settings: Settings,
+    engine: Engine,
+    identities: Identities,
+    limits: RateLimits,
+    days: Days,
 ) -> AsyncIterator[Server]:
     """Starts the parts of a server and stops them again."""
     library = BoardLibrary()
@@ -116,16 +122,18 @@ async def running(
     store = Store(engine, process=secrets.token_hex(8))
     known = Tables(store, library, Past(int(settings.past_memory * MEGABYTE)))
     _tell_faults(known.games, library)
+    gem_runs = GemRuns(store, days)
     thinking = Thinking(known, Workers(settings.workers), settings)
     news = News(known, settings.data)
     resuming = asyncio.create_task(thinking.resume())
     try:
         live = Live(known, settings.rates)
-        yield Server(settings, identities, limits, store, known, thinking, live)
+        yield Server(settings, identities, limits, store, known, thinking, live, gem_runs)
     finally:
         resuming.cancel()
         await news.close()
         await thinking.close()
+        await gem_runs.close()
         await store.close()
 
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from starlette.requests import Request
 
+from goldenspike.server.gem_run.runs import GemRuns
 from goldenspike.server.identity import Identities
 from goldenspike.server.limits import RateLimits
 from goldenspike.server.live import Live
@@ -40,6 +41,7 @@ class Server:
     tables: Tables
     thinking: Thinking
     live: Live
+    gem_runs: GemRuns
 
 
 def server_of(request: Request) -> Server:

@@ -20,6 +20,8 @@ JSON_TYPES: Final = ("application/json", "application/x-ndjson")
 FEW_BYTES: Final = 32_000
 MOST_BYTES: Final = 1_000_000
 LARGE: Final = "/games/import"
+RUN_BYTES: Final = 100_000
+RUNS: Final = "/api/gem-run/runs"
 BOARDS: Final = "/api/boards/"
 PUBLIC: Final = frozenset(["/api/catalog", "/api/health", "/api/openapi.json"])
 """Answers that are the same for everybody, as are all on boards."""
@@ -82,7 +84,7 @@ class Gate:
         try:
             if path.startswith("/api/"):
                 self.limits.count("request", scope["address"], player)
-            most = MOST_BYTES if path.endswith(LARGE) or path.startswith(BOARDS) else FEW_BYTES
+            most = most_bytes(path)
             check_length(headers, most)
             if scope["method"] not in SAFE:
                 check_source(headers)
@@ -119,6 +121,13 @@ class Gate:
         if not renew:
             return player, None
         return player, self.identities.header(player, scope["scheme"] in ("https", "wss"))
+
+
+def most_bytes(path: str) -> int:
+    """Returns how large a body may be at an address."""
+    if path.endswith(LARGE) or path.startswith(BOARDS):
+        return MOST_BYTES
+    return RUN_BYTES if path == RUNS else FEW_BYTES
 
 
 def names_the_player(method: str, path: str) -> bool:

@@ -38,6 +38,16 @@ RATES: Final[dict[str, tuple[tuple[str, type[RateLimitItem], int, int], ...]]] =
     "back": (("address", RateLimitItemPerMinute, 30, 1),),
     "upload": (("address", RateLimitItemPerMinute, 20, 1),),
     "board": (("address", RateLimitItemPerMinute, 20, 1), ("address", RateLimitItemPerDay, 200, 1)),
+    "run": (
+        ("player", RateLimitItemPerMinute, 20, 1),
+        ("player", RateLimitItemPerHour, 200, 1),
+        ("address", RateLimitItemPerMinute, 120, 1),
+        ("address", RateLimitItemPerHour, 1200, 1),
+    ),
+    "challenge": (
+        ("player", RateLimitItemPerMinute, 20, 1),
+        ("address", RateLimitItemPerMinute, 120, 1),
+    ),
     "hint": (("player", RateLimitItemPerMinute, 20, 1), ("address", RateLimitItemPerMinute, 60, 1)),
     "connect": (
         ("player", RateLimitItemPerMinute, 120, 1),

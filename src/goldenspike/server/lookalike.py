@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 from functools import cache
+from typing import Final
 
 
 def looks_like_any(name: str, others: Iterable[str]) -> bool:
@@ -13,18 +14,22 @@ def looks_like_any(name: str, others: Iterable[str]) -> bool:
     Case, spaces, accents and letters of other scripts that are drawn alike (UTS #39) make no
     difference.
     """
-    own = _skeletons(name)
-    return any(own & _skeletons(other) for other in others)
+    own = set(looks(name))
+    return any(own & set(looks(other)) for other in others)
 
 
-def _skeletons(name: str) -> set[str]:
+MOST: Final = 100
+"""Signs that are compared: one letter may stand for many."""
+
+
+def looks(name: str) -> tuple[str, str]:
     """Returns what a name looks like, read as it stands and in small letters."""
     plain = unicodedata.normalize("NFKD", name)
     plain = "".join(sign for sign in plain if sign.isalnum() or not sign.isascii())
     plain = "".join(sign for sign in plain if unicodedata.category(sign) != "Mn")
     drawn = "".join(map(_drawn, plain)).casefold()
     small = "".join(map(_drawn, plain.casefold())).casefold()
-    return {drawn, small} - {""} or {name}
+    return (drawn or small or name)[:MOST], (small or drawn or name)[:MOST]
 
 
 @cache

@@ -443,6 +443,151 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/gem-run/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send
+         * @description Keeps a run, once its replay has shown that it is right; its score is what that says.
+         *
+         *     The same `key` again returns the first answer and keeps nothing.
+         */
+        post: operations["send_api_gem_run_runs_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gem-run/runs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Run
+         * @description Returns a run; the record of one over today's line only to who drove it.
+         */
+        get: operations["run_api_gem_run_runs__id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gem-run/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Daily
+         * @description Returns the line of the day, in UTC.
+         */
+        get: operations["daily_api_gem_run_daily_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gem-run/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mine
+         * @description Returns what the asking player has driven: bests, places, streak.
+         */
+        get: operations["mine_api_gem_run_me_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gem-run/lists/{list}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Listed
+         * @description Lists one run a player, the best first: of a day the first, of a week the best.
+         *
+         *     `day` is of the line of that day, `week` of any line in the week in which the day lies,
+         *     and those of landscapes are of the points made there in that week.
+         */
+        get: operations["listed_api_gem_run_lists__list__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gem-run/challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Challenge
+         * @description Makes a challenge of an own run; `back` sends another one back, with the next line.
+         */
+        post: operations["challenge_api_gem_run_challenges_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gem-run/challenges/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Challenged
+         * @description Returns a challenge: its line, the run of the ghost, the answers, the duel's table.
+         */
+        get: operations["challenged_api_gem_run_challenges__id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -462,6 +607,20 @@ export interface components {
             };
             /** Version */
             version?: number | null;
+        };
+        /**
+         * Best
+         * @description The own best run of something.
+         */
+        Best: {
+            /** Run */
+            run: string;
+            /** Score */
+            score: number;
+            /** Seed */
+            seed: number;
+            /** Version */
+            version: number;
         };
         /**
          * Board
@@ -533,6 +692,18 @@ export interface components {
             level: "random" | "greedy" | "mcts";
         };
         /**
+         * ByLandscape
+         * @description Points by landscape.
+         */
+        ByLandscape: {
+            /** Forest */
+            forest: number;
+            /** Snow */
+            snow: number;
+            /** Desert */
+            desert: number;
+        };
+        /**
          * Catalog
          * @description What can be played here.
          */
@@ -541,6 +712,157 @@ export interface components {
             games: components["schemas"]["GameEntry"][];
             /** Levels */
             levels: ("random" | "greedy" | "mcts")[];
+        };
+        /**
+         * Challenge
+         * @description A challenge as its page needs it.
+         */
+        Challenge: {
+            /** Id */
+            id: string;
+            /** Seed */
+            seed: number;
+            /** Version */
+            version: number;
+            /**
+             * Open
+             * @description whether the rules are still those it was driven by
+             */
+            open: boolean;
+            /** At */
+            at: string;
+            challenger: components["schemas"]["Challenger"];
+            you: components["schemas"]["Standing"] | null;
+            duel: components["schemas"]["Duel"];
+        };
+        /**
+         * ChallengeId
+         * @description A challenge that was made; `link` is its page.
+         */
+        ChallengeId: {
+            /** Id */
+            id: string;
+            /** Link */
+            link: string;
+        };
+        /**
+         * Challenger
+         * @description Who challenges, with which run: the ghost.
+         */
+        Challenger: {
+            /** Run */
+            run: string;
+            /** Name */
+            name: string;
+            /** Score */
+            score: number;
+            /** You */
+            you: boolean;
+            record: components["schemas"]["Record"];
+        };
+        /**
+         * Daily
+         * @description The line of the day; `you` is the first run, which counts.
+         */
+        Daily: {
+            /** Day */
+            day: string;
+            /** Seed */
+            seed: number;
+            /** Version */
+            version: number;
+            /** Ends */
+            ends: string;
+            /** Among */
+            among: number;
+            you: components["schemas"]["Standing"] | null;
+        };
+        /**
+         * Duel
+         * @description The table of a duel of one or more lines.
+         */
+        Duel: {
+            /** Id */
+            id: string;
+            /** Players */
+            players: components["schemas"]["DuelPlayer"][];
+            /** Lines */
+            lines: components["schemas"]["DuelLine"][];
+        };
+        /**
+         * DuelAnswer
+         * @description The best run of one player over a line of a duel.
+         */
+        DuelAnswer: {
+            /**
+             * Player
+             * @description a number within the duel
+             */
+            player: number;
+            /** Run */
+            run: string;
+            /** Score */
+            score: number;
+            /** Finished */
+            finished: boolean;
+        };
+        /**
+         * DuelLine
+         * @description A line of a duel: a challenge and the runs over its line, the best first.
+         */
+        DuelLine: {
+            /** Challenge */
+            challenge: string;
+            /** N */
+            n: number;
+            /** Seed */
+            seed: number;
+            /** Version */
+            version: number;
+            /** Challenger */
+            challenger: number;
+            /** Runs */
+            runs: components["schemas"]["DuelAnswer"][];
+        };
+        /**
+         * DuelPlayer
+         * @description A player of a duel: lines won (alone the best of two or more), and all points.
+         */
+        DuelPlayer: {
+            /** Player */
+            player: number;
+            /** Name */
+            name: string;
+            /** You */
+            you: boolean;
+            /** Won */
+            won: number;
+            /** Points */
+            points: number;
+            /** Lines */
+            lines: number;
+        };
+        /**
+         * Entry
+         * @description A line of a list.
+         */
+        Entry: {
+            /** Place */
+            place: number;
+            /** Run */
+            run: string;
+            /** Name */
+            name: string;
+            /** Score */
+            score: number;
+            /** Version */
+            version: number;
+            /** Finished */
+            finished: boolean;
+            /** At */
+            at: string;
+            /** You */
+            you: boolean;
         };
         /**
          * GameEntry
@@ -560,6 +882,18 @@ export interface components {
             options: components["schemas"]["OptionEntry"][];
             /** Boards */
             boards: components["schemas"]["BoardEntry"][];
+        };
+        /**
+         * Gems
+         * @description Something by kind of gem.
+         */
+        Gems: {
+            /** Small */
+            small: number;
+            /** Fine */
+            fine: number;
+            /** Great */
+            great: number;
         };
         /**
          * Health
@@ -613,6 +947,45 @@ export interface components {
             chat: components["schemas"]["Line"][];
         };
         /**
+         * Hit
+         * @description Where something was hit.
+         */
+        Hit: {
+            /** Tick */
+            tick: number;
+            /** At */
+            at: number;
+            /** Track */
+            track: number;
+            /** Kind */
+            kind: string;
+            /**
+             * Landscape
+             * @enum {string}
+             */
+            landscape: "forest" | "snow" | "desert";
+        };
+        /**
+         * KeptRun
+         * @description A run that was kept; the record is null while the line is that of today, but for oneself.
+         */
+        KeptRun: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** You */
+            you: boolean;
+            /** At */
+            at: string;
+            /** Day */
+            day: string | null;
+            /** Challenge */
+            challenge: string | null;
+            result: components["schemas"]["Result"];
+            record: components["schemas"]["Record"] | null;
+        };
+        /**
          * Legal
          * @description What the own seat may do, and what each action would cause: null when it is to be asked.
          */
@@ -649,6 +1022,16 @@ export interface components {
             at: string;
         };
         /**
+         * LineOf
+         * @description Which line a list is of.
+         */
+        LineOf: {
+            /** Seed */
+            seed: number;
+            /** Version */
+            version: number;
+        };
+        /**
          * Link
          * @description The personal link.
          */
@@ -665,6 +1048,32 @@ export interface components {
             player: string;
             /** Name */
             name: string | null;
+        };
+        /**
+         * Mine
+         * @description What the asking player has driven.
+         */
+        Mine: {
+            /** Name */
+            name: string | null;
+            /** Runs */
+            runs: number;
+            best: components["schemas"]["Best"] | null;
+            streak: components["schemas"]["Streak"];
+            today: components["schemas"]["Standing"] | null;
+            week: components["schemas"]["Standing"] | null;
+            /**
+             * Landscapes
+             * @description the own place of this week
+             */
+            landscapes: {
+                [key: string]: components["schemas"]["Standing"] | null;
+            };
+            /**
+             * Lines
+             * @description the own best by line, the latest first
+             */
+            lines: components["schemas"]["Best"][];
         };
         /**
          * MySeat
@@ -688,6 +1097,18 @@ export interface components {
             toml: string;
         };
         /**
+         * NewChallenge
+         * @description A challenge to be: an own run, and the challenge it sends back, if it does.
+         */
+        NewChallenge: {
+            /** Key */
+            key: string;
+            /** Run */
+            run: string;
+            /** Back */
+            back?: string | null;
+        };
+        /**
          * NewLine
          * @description Something said; `name` is for spectators.
          */
@@ -696,6 +1117,42 @@ export interface components {
             text: string;
             /** Name */
             name?: string | null;
+        };
+        /**
+         * NewRun
+         * @description A run to be checked and kept.
+         */
+        NewRun: {
+            /** Key */
+            key: string;
+            /**
+             * Record
+             * @description A recorded run: nothing but the seed, the choices and the inputs by tick (GR-5.1).
+             */
+            record: {
+                /** Version */
+                version: number;
+                /** Seed */
+                seed: number;
+                /** Track */
+                track: number;
+                /** Speed */
+                speed: number;
+                /** Inputs */
+                inputs: [
+                    number,
+                    "left" | "right" | "faster" | "slower"
+                ][];
+                /** Ticks */
+                ticks: number;
+            };
+            /** Name */
+            name: string;
+            /**
+             * Of
+             * @description the id of a challenge, `daily`, or null
+             */
+            of?: string | null;
         };
         /**
          * NewTable
@@ -753,6 +1210,19 @@ export interface components {
             seat: boolean;
             /** Default */
             default: number | string;
+        };
+        /**
+         * Parts
+         * @description What a score is made of.
+         */
+        Parts: {
+            gems: components["schemas"]["Gems"];
+            /** Chains */
+            chains: number;
+            /** Time */
+            time: number;
+            /** Daring */
+            daring: number;
         };
         /**
          * Played
@@ -843,6 +1313,27 @@ export interface components {
             visits: number;
         };
         /**
+         * Record
+         * @description A recorded run: nothing but the seed, the choices and the inputs by tick (GR-5.1).
+         */
+        Record: {
+            /** Version */
+            version: number;
+            /** Seed */
+            seed: number;
+            /** Track */
+            track: number;
+            /** Speed */
+            speed: number;
+            /** Inputs */
+            inputs: [
+                number,
+                "left" | "right" | "faster" | "slower"
+            ][];
+            /** Ticks */
+            ticks: number;
+        };
+        /**
          * Refusal
          * @description Which rule says no, and why.
          */
@@ -853,6 +1344,64 @@ export interface components {
             text: string;
             /** Rule */
             rule: string;
+        };
+        /**
+         * Result
+         * @description What the replay of a record says.
+         */
+        Result: {
+            /** Version */
+            version: number;
+            /** Seed */
+            seed: number;
+            /** Track */
+            track: number;
+            /** Speed */
+            speed: number;
+            /** Ticks */
+            ticks: number;
+            /**
+             * Ended
+             * @enum {string}
+             */
+            ended: "finished" | "buffers" | "collision";
+            /** Finished */
+            finished: boolean;
+            /** Score */
+            score: number;
+            parts: components["schemas"]["Parts"];
+            taken: components["schemas"]["Gems"];
+            /** Best Chain */
+            best_chain: number;
+            /** Buffers */
+            buffers: number;
+            /** Hits */
+            hits: components["schemas"]["Hit"][];
+            /** Landscapes */
+            landscapes: ("forest" | "snow" | "desert")[];
+            by_landscape: components["schemas"]["ByLandscape"];
+        };
+        /**
+         * RunList
+         * @description A page of a list; `next` leads to more.
+         */
+        RunList: {
+            /**
+             * List
+             * @enum {string}
+             */
+            list: "day" | "week" | "forest" | "snow" | "desert";
+            /** Period */
+            period: string;
+            /** @description of the list of a day */
+            line: components["schemas"]["LineOf"] | null;
+            /** Among */
+            among: number;
+            you: components["schemas"]["Standing"] | null;
+            /** Entries */
+            entries: components["schemas"]["Entry"][];
+            /** Next */
+            next: string | null;
         };
         /**
          * Seat
@@ -878,6 +1427,71 @@ export interface components {
             link?: string | null;
         };
         /**
+         * SentRun
+         * @description What became of a run that was sent.
+         */
+        SentRun: {
+            /** Id */
+            id: string;
+            /**
+             * Name
+             * @description as it stands in lists: perhaps with a number
+             */
+            name: string;
+            /** Version */
+            version: number;
+            /** Score */
+            score: number;
+            parts: components["schemas"]["Parts"];
+            by_landscape: components["schemas"]["ByLandscape"];
+            /**
+             * List
+             * @description the list that `place` is of
+             * @enum {string}
+             */
+            list: "day" | "week" | "challenge";
+            /** Period */
+            period: string;
+            /** Place */
+            place: number | null;
+            /** Among */
+            among: number;
+            /**
+             * Counts
+             * @description whether this run is the one in that list
+             */
+            counts: boolean;
+            /**
+             * First
+             * @description whether it counts for the line of the day
+             */
+            first: boolean;
+            /**
+             * Best
+             * @description the own best on this line
+             */
+            best: number;
+            /**
+             * Improved
+             * @description whether this run is that best
+             */
+            improved: boolean;
+        };
+        /**
+         * Standing
+         * @description A place in a list.
+         */
+        Standing: {
+            /** Run */
+            run: string;
+            /** Score */
+            score: number;
+            /** Place */
+            place: number;
+            /** Among */
+            among: number;
+        };
+        /**
          * Step
          * @description One action of the log and what it caused; a null action is not revealed yet.
          */
@@ -894,6 +1508,16 @@ export interface components {
             }[];
             /** At */
             at: string;
+        };
+        /**
+         * Streak
+         * @description Days in a row whose line was driven.
+         */
+        Streak: {
+            /** Days */
+            days: number;
+            /** Longest */
+            longest: number;
         };
         /**
          * Substitute
@@ -1230,6 +1854,15 @@ export interface operations {
             };
             /** @description there is no such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the table is not where you think; a stale `expected` brings `since` */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2655,6 +3288,426 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["History"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not possible; an illegal action brings its `refusal` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast; see `Retry-After` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    send_api_gem_run_runs_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRun"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentRun"];
+                };
+            };
+            /** @description the request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the table is not where you think; a stale `expected` brings `since` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not possible; an illegal action brings its `refusal` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast; see `Retry-After` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    run_api_gem_run_runs__id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptRun"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not possible; an illegal action brings its `refusal` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast; see `Retry-After` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    daily_api_gem_run_daily_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Daily"];
+                };
+            };
+            /** @description not possible; an illegal action brings its `refusal` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast; see `Retry-After` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mine_api_gem_run_me_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mine"];
+                };
+            };
+            /** @description not possible; an illegal action brings its `refusal` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast; see `Retry-After` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listed_api_gem_run_lists__list__get: {
+        parameters: {
+            query?: {
+                /** @description 2026-12-01; else today */
+                day?: string | null;
+                limit?: number;
+                after?: string | null;
+            };
+            header?: never;
+            path: {
+                list: "day" | "week" | "forest" | "snow" | "desert";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunList"];
+                };
+            };
+            /** @description not possible; an illegal action brings its `refusal` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast; see `Retry-After` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    challenge_api_gem_run_challenges_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewChallenge"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeId"];
+                };
+            };
+            /** @description the request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the table is not where you think; a stale `expected` brings `since` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not possible; an illegal action brings its `refusal` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast; see `Retry-After` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    challenged_api_gem_run_challenges__id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Challenge"];
                 };
             };
             /** @description there is no such thing */

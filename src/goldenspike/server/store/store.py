@@ -6,9 +6,9 @@ import asyncio
 import json
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import (
     ColumnElement,
@@ -29,8 +29,9 @@ from sqlalchemy import (
 
 from goldenspike.server.store import schema
 from goldenspike.server.store.wishes import Bring, Change, Create, Remember, Row, Say, Snapshot
-from goldenspike.server.store.writer import Writer
+from goldenspike.server.store.writer import Wish, Writer
 
+Result = TypeVar("Result")
 CHANNEL = "goldenspike"
 """The PostgreSQL channel on which processes tell each other which games changed."""
 MOST_LISTED = 100
@@ -125,7 +126,20 @@ class Store:
         await self.writer.close()
         self.engine.dispose()
 
+    async def read(self, ask: Callable[..., Result], *words: Any) -> Result:
+        """Returns what a function answers that is given a connection, and the words."""
+
+        def asked() -> Result:
+            with self.engine.connect() as connection:
+                return ask(connection, *words)
+
+        return await asyncio.to_thread(asked)
+
     # Writing
+
+    async def write(self, wish: Wish) -> Any:
+        """Writes a wish and returns its result."""
+        return await self.writer.write(wish)
 
     async def create(self, wish: Create) -> None:
         """Writes a new game."""
