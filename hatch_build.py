@@ -28,9 +28,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED = [
     # patterns below src; whatever a search runs through belongs here
     "goldenspike/engine/**/*.py",
-    "goldenspike/bots/budget.py",
+    "goldenspike/judgement/**/*.py",
     "goldenspike/bots/search.py",
-    "goldenspike/bots/knowledge/**/*.py",
 ]
 INTERPRETED = [
     # exceptions to the above, each with its reason

@@ -98,6 +98,7 @@ def test_shared_parts_import_no_game() -> None:
     ("folder", "closed"),
     [
         ("boards", ["bots", "server", "shelf", "cli"]),
+        ("judgement", ["bots", "boards", "server", "shelf", "cli"]),
         ("bots", ["boards", "server", "shelf", "cli"]),
         ("server", ["cli", "simulate", "arena"]),
     ],

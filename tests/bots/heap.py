@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from goldenspike.bots.knowledge.base import Knowledge
 from goldenspike.engine.api import Action, BoardFile, Event, Game, Header, State
 from goldenspike.engine.chance import Draws, FastDraws
 from goldenspike.engine.errors import Refusal
 from goldenspike.engine.ranges import Range
+from goldenspike.judgement.knowledge import Knowledge
 
 
 class HeapGame(Game):
@@ -90,9 +90,6 @@ class Heap(State):
         twin = Heap(self.game, self.header, self.counters)
         twin.__dict__.update(self.__dict__)
         return twin
-
-    def outlook(self) -> list[float]:
-        return [float(score) for score in self.scores]
 
     def unpacked(self, seat: int, code: int) -> Action:
         return Action(seat, "bid", {"amount": code}, code)

@@ -33,7 +33,7 @@ def test_iterations_are_spent_one_by_one() -> None:
 
 def test_seconds_run_out_by_themselves(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
-    monkeypatch.setattr("goldenspike.bots.budget.time.monotonic", lambda: now)
+    monkeypatch.setattr("goldenspike.judgement.budget.time.monotonic", lambda: now)
     clock = Budget(0.5).clock()
     now += 0.4
     assert not clock.is_spent()

@@ -7,8 +7,8 @@ from tests.bots.positions import played, walk
 
 import goldenspike as gs
 from goldenspike.bots import LEVELS, Budget, bot
-from goldenspike.bots.knowledge import knowledge_of
-from goldenspike.bots.knowledge.base import Knowledge
+from goldenspike.judgement import knowledge_of
+from goldenspike.judgement.knowledge import Knowledge
 
 MOMENTS = [0, 2, 15, 30, 60, 85, 99]
 """Places in a game, in hundredths."""
@@ -88,7 +88,7 @@ def test_an_unknown_level_is_refused() -> None:
         bot("clever", "steel-driver")
 
 
-def test_a_game_without_knowledge_is_played_by_its_outlook() -> None:
+def test_a_game_without_knowledge_is_played_by_its_scores() -> None:
     assert type(knowledge_of("no-such-game")) is Knowledge
     state = played(12)
     seat = state.to_act[0]

@@ -7,8 +7,8 @@ from tests.bots.heap import heap
 from tests.bots.positions import played, walk
 
 import goldenspike as gs
-from goldenspike.bots.knowledge import knowledge_of
-from goldenspike.bots.knowledge.base import Knowledge
+from goldenspike.judgement import knowledge_of
+from goldenspike.judgement.knowledge import Knowledge
 
 
 @pytest.mark.parametrize("game", gs.games())
@@ -35,7 +35,7 @@ def test_shares_of_the_win_sum_to_one(game: str) -> None:
 
 def test_in_the_end_the_winner_has_nearly_all() -> None:
     state = played(10_000)
-    shares = knowledge_of("steel-driver").shares(state, state.outlook())
+    shares = knowledge_of("steel-driver").shares(state, knowledge_of("steel-driver").outlook(state))
     (winner,) = state.ranking[0]
     assert shares[winner] > 0.95
     # a lost game is still played for the score

@@ -2,10 +2,10 @@ import pytest
 from tests.bots.heap import GAME, Heap, HeapKnowledge, OpenKnowledge, heap
 
 from goldenspike.bots import search
-from goldenspike.bots.budget import Budget
-from goldenspike.bots.knowledge.base import Knowledge
 from goldenspike.bots.mcts import MctsBot
 from goldenspike.engine.api import State
+from goldenspike.judgement.budget import Budget
+from goldenspike.judgement.knowledge import Knowledge
 
 
 def best(state: Heap, knowledge: Knowledge, iterations: int = 600) -> int:

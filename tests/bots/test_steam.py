@@ -12,11 +12,11 @@ from tests.engine.steam.conftest import Table, face
 
 import goldenspike as gs
 from goldenspike.bots import LEVELS, Budget, bot
-from goldenspike.bots.knowledge import knowledge_of
-from goldenspike.bots.knowledge.steam import SteamBuildTurn, SteamKnowledge
-from goldenspike.bots.knowledge.steam_plans import Plans
 from goldenspike.engine.chance import FastDraws
 from goldenspike.engine.steam.phases.build import survey
+from goldenspike.judgement import knowledge_of
+from goldenspike.judgement.shared.plans import Plans
+from goldenspike.judgement.steam.knowledge import SteamBuildTurn, SteamKnowledge
 from goldenspike.series import Series, play_games
 
 SUPPLY = "[supply]\nspaces = 2\n"

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 import goldenspike as gs
 from goldenspike.engine.chance import FastDraws
 from goldenspike.engine.playout import playout
+from goldenspike.judgement import knowledge_of
 
 MOST_ACTIONS = 20_000
 
@@ -92,7 +93,7 @@ def test_a_playout_ends(variant):
 
 def test_an_outlook_is_a_number_for_each_seat_and_exact_in_the_end(variant):
     for state in variant.positions(5, every=11):
-        outlook = state.outlook()
+        outlook = knowledge_of(state.game.id).outlook(state)
         assert len(outlook) == variant.players
         assert all(isinstance(value, float) and abs(value) < 1e6 for value in outlook)
     assert outlook == [float(score) for score in state.scores]

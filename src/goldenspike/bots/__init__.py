@@ -8,12 +8,12 @@ action = bot("greedy", "steel-driver").choose(state, seat, 0.5)
 from __future__ import annotations
 
 from goldenspike.bots.api import Advice, Bot
-from goldenspike.bots.budget import Budget
 from goldenspike.bots.greedy import GreedyBot
-from goldenspike.bots.knowledge import knowledge_of
 from goldenspike.bots.mcts import MctsBot
 from goldenspike.bots.random import RandomBot
 from goldenspike.engine.errors import BadSetup
+from goldenspike.judgement import knowledge_of
+from goldenspike.judgement.budget import Budget
 
 __all__ = ["LEVELS", "Advice", "Bot", "Budget", "bot"]
 

@@ -10,9 +10,9 @@ import secrets
 from abc import ABC, abstractmethod
 from typing import Any, Final
 
-from goldenspike.bots.budget import Budget
 from goldenspike.engine.api import Action, State
 from goldenspike.engine.chance import FastDraws
+from goldenspike.judgement.budget import Budget
 
 SEEDS: Final = 2**31
 """Bots draw their own seeds below this when they are given none."""

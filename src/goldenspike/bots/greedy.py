@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from goldenspike.bots.api import Advice, Bot, codes_of
-from goldenspike.bots.budget import Budget
-from goldenspike.bots.knowledge.base import Knowledge
 from goldenspike.engine.api import State
+from goldenspike.judgement.budget import Budget
+from goldenspike.judgement.knowledge import Knowledge
 
 
 class GreedyBot(Bot):

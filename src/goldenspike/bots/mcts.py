@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from goldenspike.bots.api import Advice, Bot, codes_of
-from goldenspike.bots.budget import Budget
-from goldenspike.bots.knowledge.base import Knowledge
 from goldenspike.bots.search import Search
 from goldenspike.engine.api import State
+from goldenspike.judgement.budget import Budget
+from goldenspike.judgement.knowledge import Knowledge
 
 
 class MctsBot(Bot):

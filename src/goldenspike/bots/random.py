@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from goldenspike.bots.api import Advice, Bot, codes_of
-from goldenspike.bots.budget import Budget
 from goldenspike.engine.api import State
+from goldenspike.judgement.budget import Budget
 
 
 class RandomBot(Bot):

@@ -12,10 +12,10 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from goldenspike.bots.budget import Clock
-from goldenspike.bots.knowledge.base import Knowledge, settle
 from goldenspike.engine.api import State
 from goldenspike.engine.chance import FastDraws
+from goldenspike.judgement.budget import Clock
+from goldenspike.judgement.knowledge import Knowledge, settle
 
 SHARPNESS: Final = 25.0
 """How much better a candidate must look to be preferred: e times for 1/25 of the win."""

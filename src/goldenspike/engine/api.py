@@ -474,10 +474,6 @@ class State(ABC):
         """Returns a random outcome of the chance that is due (*game*)."""
 
     @abstractmethod
-    def outlook(self) -> list[float]:
-        """Returns what each seat may expect to score in the end, a quick estimate (*game*)."""
-
-    @abstractmethod
     def twin(self) -> State:
         """Returns an independent state without seed and record (*game*)."""
 

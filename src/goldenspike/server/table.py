@@ -15,6 +15,7 @@ from msgspec.json import decode
 
 from goldenspike.engine.api import ENGINE, Action, BoardFile, Event, Game, State, commitment
 from goldenspike.engine.chance import SeedDraws
+from goldenspike.judgement import knowledge_of
 from goldenspike.server.past import Past
 from goldenspike.server.sheet import Sheet
 from goldenspike.server.wire import NULL, encode, iso
@@ -338,7 +339,9 @@ def view_of(state: State, seat: int | None, known: dict[int | None, Raw]) -> Raw
         seat = None
     view = known.get(seat)
     if view is None:
-        view = known[seat] = Raw(encode(state.view(seat)))
+        seen = state.view(seat)
+        knowledge_of(state.game.id).add_likely(state, seen)
+        view = known[seat] = Raw(encode(seen))
     return view
 
 

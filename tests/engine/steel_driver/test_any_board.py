@@ -11,6 +11,7 @@ import goldenspike as gs
 from goldenspike.boards.library import LIBRARY
 from goldenspike.engine.chance import FastDraws
 from goldenspike.engine.replay import log_lines, replay
+from goldenspike.judgement import knowledge_of
 from goldenspike.shelf import GAMES
 
 COLORS = ["white", "black", "silver", "orange", "red"]
@@ -58,7 +59,7 @@ def play_out(text: str, seats: int, seed: int) -> gs.State:
     while not state.is_over:
         for action in (actions := state.legal_actions()):
             assert state.check(gs.Action.from_json(action.to_json())) is None
-        assert all(abs(value) < 1e6 for value in state.outlook())
+        assert all(abs(value) < 1e6 for value in knowledge_of(state.game.id).outlook(state))
         state.apply(actions[draws.randrange(len(actions))])
         state.invariants()
         json.dumps(state.view())

@@ -1,8 +1,8 @@
-"""Steam: how a game is set up, and the order in which its phases are played."""
+"""Steam: how a game is set up, and what may happen at each moment of it."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from goldenspike.engine.api import Action, BoardFile, Event, Game, Header, Library, Option, State
 from goldenspike.engine.chance import Draws
@@ -12,31 +12,13 @@ from goldenspike.engine.shared.listed import listed
 from goldenspike.engine.steam import score, set_up
 from goldenspike.engine.steam.actions import SteamAction
 from goldenspike.engine.steam.invariants import check_invariants
-from goldenspike.engine.steam.outlook import outlook
-from goldenspike.engine.steam.phases.auction import OpeningAuction, OrderAuction
-from goldenspike.engine.steam.phases.build import BuildTrack
+from goldenspike.engine.steam.order_of_play import FIRST_OF_TURN, OVER, PHASES
 from goldenspike.engine.steam.phases.capital import BuyCapital
-from goldenspike.engine.steam.phases.income import EndTurn, IncomeAndExpenses, begin_turn
-from goldenspike.engine.steam.phases.move import MoveGoods
+from goldenspike.engine.steam.phases.income import begin_turn
 from goldenspike.engine.steam.phases.phase import Phase
 from goldenspike.engine.steam.phases.tiles import SelectTiles
 from goldenspike.engine.steam.state import DEAL_DUE, NONE, NOTHING_DUE, ORDER_DUE, Position
 from goldenspike.engine.steam.view import view
-
-PHASES: Final[list[Phase]] = [
-    # once, with the option `order` = "auction" of the base rules
-    OpeningAuction(),
-    # one turn; the first two in the standard rules only
-    BuyCapital(),
-    OrderAuction(),
-    SelectTiles(),
-    BuildTrack(),
-    MoveGoods(),
-    IncomeAndExpenses(),
-    EndTurn(),
-]
-FIRST_OF_TURN: Final = 1
-OVER: Final = 8
 
 
 class Steam(Game):
@@ -209,10 +191,6 @@ class SteamState(Position):
     def ranking(self) -> list[list[int]]:
         """The seats from most VP to least, by ST-9.2."""
         return score.ranking(self)
-
-    def outlook(self) -> list[float]:
-        """Returns the VP each seat may expect to have in the end, a quick estimate."""
-        return outlook(self)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Returns what is public, which is the same for every seat."""

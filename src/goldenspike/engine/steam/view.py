@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from goldenspike.engine.shared.cubes import COLORS, names
 from goldenspike.engine.shared.track_view import hexes_view, links_view, tiles_view
-from goldenspike.engine.steam.outlook import outlook
 from goldenspike.engine.steam.score import ranking, score, scores
 from goldenspike.engine.steam.state import NEW_CITIES, NONE, TILES, Position
 
@@ -71,7 +70,6 @@ def _build(s: Position) -> dict[str, Any]:
 
 
 def _players(s: Position) -> list[dict[str, Any]]:
-    expected = outlook(s)
     return [
         {
             "name": s.header.seats[seat],
@@ -86,7 +84,6 @@ def _players(s: Position) -> list[dict[str, Any]]:
             "links": int(s.track.complete_links(seat)),
             "points": int(s.points[seat]),
             "score": int(score(s, seat)),
-            "outlook": round(expected[seat]),
         }
         for seat in range(s.seats)
     ]

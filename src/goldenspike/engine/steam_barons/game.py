@@ -1,4 +1,4 @@
-"""Steam Barons: how a game is set up, and the order in which its phases are played."""
+"""Steam Barons: how a game is set up, and what may happen at each moment of it."""
 
 from __future__ import annotations
 
@@ -13,14 +13,7 @@ from goldenspike.engine.steam_barons import score, set_up
 from goldenspike.engine.steam_barons.actions import BaronsAction
 from goldenspike.engine.steam_barons.invariants import check_invariants
 from goldenspike.engine.steam_barons.market import Market
-from goldenspike.engine.steam_barons.outlook import outlook
-from goldenspike.engine.steam_barons.phases.build import BuildTrack
-from goldenspike.engine.steam_barons.phases.dividends import Dividends
-from goldenspike.engine.steam_barons.phases.end_round import Bankruptcies, CompanyOrder
-from goldenspike.engine.steam_barons.phases.move import MoveGoods
-from goldenspike.engine.steam_barons.phases.phase import Phase
-from goldenspike.engine.steam_barons.phases.sell import SellShares
-from goldenspike.engine.steam_barons.phases.shares import BuyShares
+from goldenspike.engine.steam_barons.order_of_play import OVER, PHASES, SELL
 from goldenspike.engine.steam_barons.state import (
     COMPANIES,
     COMPANY_COUNT,
@@ -33,20 +26,6 @@ from goldenspike.engine.steam_barons.state import (
     Position,
 )
 from goldenspike.engine.steam_barons.view import view
-
-PHASES: Final[list[Phase]] = [
-    # one round, played five times (BA-2)
-    BuyShares(),
-    BuildTrack(),
-    MoveGoods(),
-    Dividends(),
-    SellShares(),
-    Bankruptcies(),
-    CompanyOrder(),
-]
-SELL_PHASE: Final = 4
-OVER: Final = 7
-
 
 NOT_USED: Final = {
     "grow": "Cities do not grow",
@@ -189,12 +168,12 @@ class SteamBaronsState(Position):
         The last sale chosen reveals what the others chose.
         """
         events = super().foresee(action)
-        return events[:1] if self.phase == SELL_PHASE else events
+        return events[:1] if self.phase == SELL else events
 
     def hidden_sales(self) -> int:
         """Returns how many sales have been chosen and not yet revealed."""
         hidden = 0
-        if self.phase == SELL_PHASE:
+        if self.phase == SELL:
             for sale in self.sales:
                 if sale != NONE:
                     hidden += 1
@@ -255,10 +234,6 @@ class SteamBaronsState(Position):
         """The seats from most money to least, ties together (BA-8.3)."""
         return score.ranking(self)
 
-    def outlook(self) -> list[float]:
-        """Returns the cash each seat may expect to have in the end, a quick estimate."""
-        return outlook(self)
-
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Returns what the seat may know: of unrevealed sales only its own."""
         return view(self, seat, self.phase_name(), self.phase == OVER)
@@ -269,8 +244,8 @@ class SteamBaronsState(Position):
             return "over"
         if self.phase == 0 and self.buyers != NONE:
             return "buy"
-        if self.phase > SELL_PHASE:
-            return PHASES[SELL_PHASE].name
+        if self.phase > SELL:
+            return PHASES[SELL].name
         return PHASES[self.phase].name
 
     def invariants(self) -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from goldenspike.engine.shared.cubes import GRAY, count
 from goldenspike.engine.shared.network import Network
 from goldenspike.engine.shared.track import COMPLETE, GONE
 from goldenspike.engine.shared.track_invariants import check_track
 from goldenspike.engine.steam_barons.market import BUST, HIGHEST_PRICE
+from goldenspike.engine.steam_barons.order_of_play import BUILD, BUY, MOVE
 from goldenspike.engine.steam_barons.state import (
     COMPANIES,
     COMPANY_COUNT,
@@ -17,11 +16,6 @@ from goldenspike.engine.steam_barons.state import (
     NOTHING_DUE,
     Position,
 )
-
-AUCTIONS: Final = 0
-BUILDING: Final = 1
-MOVING: Final = 2
-"""Places in the list of phases."""
 
 
 def check_invariants(s: Position) -> None:
@@ -101,9 +95,9 @@ def _turn(s: Position) -> None:
     """Whoever must act for a company controls it, and an auction has a company up."""
     if s.due != NOTHING_DUE or s.actor == NONE:
         return
-    if s.phase == AUCTIONS:
+    if s.phase == BUY:
         assert s.company != NONE, "nothing is up for auction"
-    if s.phase in (BUILDING, MOVING):
+    if s.phase in (BUILD, MOVE):
         assert s.company != NONE, "no company is on turn"
         assert s.actor == s.controller[s.company], "a stranger acts for a company"
         assert s.order[s.step] == s.company, "another company is on turn"

@@ -102,12 +102,6 @@ class Position(State):
             self.track = Track(map, None, COMPANIES)
             self.network: Network | None = None
             """The complete links, while goods are moved."""
-            self.tables: list[vec[i64]] = [vec[i64]() for _ in range(COMPANY_COUNT)]
-            """By company: what every cube could earn it, empty where nobody has worked it out.
-
-            A memo for estimates, no part of the position. Copies share the list, until one of
-            them builds and begins another.
-            """
         else:
             self.seats = like.seats
             self.due = like.due
@@ -141,7 +135,6 @@ class Position(State):
             self.delivered = like.delivered
             self.track = Track(map, like.track)
             self.network = like.network
-            self.tables = like.tables
 
     def share_count(self, company: i64, seat: i64) -> i64:
         """Returns how many shares of a company a seat holds."""
@@ -150,15 +143,6 @@ class Position(State):
     def is_out(self, company: i64) -> bool:
         """Returns whether a company is bankrupt (BA-8.1)."""
         return self.bankrupt >> company & 1 != 0
-
-    def forget_tables(self) -> None:
-        """Lets everything be worked out anew that estimates have kept."""
-        self.tables = [vec[i64]() for _ in range(COMPANY_COUNT)]
-
-    def forget_table(self, company: i64) -> None:
-        """Drops what was worked out about a company whose track changes."""
-        self.tables = self.tables[:]
-        self.tables[company] = vec[i64]()
 
     def position(self) -> dict[str, Any]:
         """Returns the position as JSON, complete and exact."""
@@ -266,5 +250,4 @@ class Position(State):
         self.dealt = position["dealt"]
         self.delivered = position["delivered"]
         self.track.restore(position["track"])
-        self.forget_tables()
         self.network = Network(self.track) if position["network"] else None

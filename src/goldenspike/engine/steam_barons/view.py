@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from goldenspike.engine.shared.cubes import COLORS, names
 from goldenspike.engine.shared.track_view import hexes_view, links_view, tiles_view
 from goldenspike.engine.steam_barons.market import BUST
-from goldenspike.engine.steam_barons.outlook import public_outlook
 from goldenspike.engine.steam_barons.phases.dividends import count_bankrupt, stacks
 from goldenspike.engine.steam_barons.phases.sell import next_company
 from goldenspike.engine.steam_barons.score import ranking, worth
@@ -99,7 +98,6 @@ def _company(s: Position, company: int) -> dict[str, Any]:
 
 
 def _players(s: Position) -> list[dict[str, Any]]:
-    expected = public_outlook(s)
     return [
         {
             "name": s.header.seats[seat],
@@ -110,7 +108,6 @@ def _players(s: Position) -> list[dict[str, Any]]:
                 for company in range(COMPANY_COUNT)
                 if s.share_count(company, seat) != 0
             },
-            "outlook": round(expected[seat]),
         }
         for seat in range(s.seats)
     ]

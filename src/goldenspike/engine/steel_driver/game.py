@@ -1,8 +1,8 @@
-"""Steel Driver: how a game is set up, and the order in which its phases are played."""
+"""Steel Driver: how a game is set up, and what may happen at each moment of it."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -13,28 +13,9 @@ from goldenspike.engine.steel_driver import score
 from goldenspike.engine.steel_driver.actions import SteelDriverAction
 from goldenspike.engine.steel_driver.board import Board
 from goldenspike.engine.steel_driver.invariants import check_invariants
-from goldenspike.engine.steel_driver.outlook import outlook
-from goldenspike.engine.steel_driver.phases.auction import Auction, TakeCubes
-from goldenspike.engine.steel_driver.phases.build import Build
-from goldenspike.engine.steel_driver.phases.final import Claim, Score
-from goldenspike.engine.steel_driver.phases.phase import Phase
-from goldenspike.engine.steel_driver.phases.profits import EndTurn, TakeProfits
+from goldenspike.engine.steel_driver.order_of_play import END_TURN, OVER, PHASES
 from goldenspike.engine.steel_driver.state import NONE, TURNS, Position
 from goldenspike.engine.steel_driver.view import view
-
-PHASES: Final[list[Phase]] = [
-    # one turn, played five times
-    TakeCubes(),
-    Auction(),
-    Build(),
-    TakeProfits(),
-    EndTurn(),
-    # the final profit determination
-    Claim(),
-    Score(),
-]
-END_OF_TURN: Final = 4
-OVER: Final = 7
 
 
 class SteelDriver(Game):
@@ -89,7 +70,7 @@ class SteelDriverState(Position):
     def proceed(self, events: list[Event] | None) -> None:
         """Goes on through the phases until a seat must act or the game is over."""
         while not PHASES[self.phase].ask(self, events):
-            if self.phase == END_OF_TURN and self.turn < TURNS:
+            if self.phase == END_TURN and self.turn < TURNS:
                 self.turn += 1
                 self.phase = 0
             else:
@@ -187,10 +168,6 @@ class SteelDriverState(Position):
     def ranking(self) -> list[list[int]]:
         """The seats from most cash to least, ties together (SD-7.7)."""
         return score.ranking(self)
-
-    def outlook(self) -> list[float]:
-        """Returns the cash each seat may expect to have in the end, a quick estimate."""
-        return outlook(self)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Returns what is public, which is the same for every seat."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from goldenspike.engine.steel_driver.order_of_play import AUCTION, BUILD
 from goldenspike.engine.steel_driver.phases.auction import INCOME
 from goldenspike.engine.steel_driver.state import (
     COMPANY_COUNT,
@@ -14,10 +13,6 @@ from goldenspike.engine.steel_driver.state import (
     NONE,
     Position,
 )
-
-AUCTION: Final = 1
-BUILD: Final = 2
-"""Places in the list of phases."""
 
 
 def check_invariants(s: Position) -> None:

@@ -93,8 +93,6 @@ class Position(State):
             self.at: vec[i64] = _filled(len(board.locations), 0)
             """What lies at each location: networks, `JOINED`, `GOODS`."""
             self.at[board.west] = JOINED
-            self.gains: vec[i64] = vec[i64]()
-            """What companies can earn this turn: an estimate, empty until somebody asks."""
         else:
             self.seats = like.seats
             self.turn = like.turn
@@ -130,7 +128,6 @@ class Position(State):
             self.owner = like.owner[:]
             self.laid = like.laid[:]
             self.at = like.at[:]
-            self.gains = like.gains
 
     def share_count(self, company: i64, seat: i64) -> i64:
         """Returns how many shares of a company a seat holds."""
@@ -246,7 +243,6 @@ class Position(State):
         self.laid_count = len(position["laid"])
         self.laid = _padded(position["laid"], COMPANY_COUNT * LINKS, 0)
         self.at = vec[i64](position["at"])
-        self.gains = vec[i64]()
 
 
 def bits(mask: i64) -> i64:

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from goldenspike.engine.steel_driver.actions import ends_of
 from goldenspike.engine.steel_driver.board import COLORS
-from goldenspike.engine.steel_driver.outlook import likely_values, outlook
 from goldenspike.engine.steel_driver.score import ranking
 from goldenspike.engine.steel_driver.state import COMPANY_COUNT, CUBES, GOODS, NONE, Position
 from goldenspike.engine.steel_driver.transcontinental import others
@@ -17,8 +16,6 @@ from goldenspike.engine.steel_driver.transcontinental import others
 def view(s: Position, phase: str, over: bool) -> dict[str, Any]:
     """Returns everything public about the position, for every seat the same."""
     companies = s.board.companies
-    expected = outlook(s)
-    values = likely_values(s)
     return {
         "game": s.game.id,
         "board": s.header.board.id,
@@ -33,8 +30,7 @@ def view(s: Position, phase: str, over: bool) -> dict[str, Any]:
         "order": [companies[company] for company in s.order],
         "passed": [companies[s.passed[place]] for place in range(s.passed_count)],
         "companies": {
-            companies[company]: _company(s, company, phase, values[company])
-            for company in range(COMPANY_COUNT)
+            companies[company]: _company(s, company, phase) for company in range(COMPANY_COUNT)
         },
         "seats": [
             {
@@ -46,7 +42,6 @@ def view(s: Position, phase: str, over: bool) -> dict[str, Any]:
                     for company in range(COMPANY_COUNT)
                     if s.share_count(company, seat) != 0
                 },
-                "outlook": round(expected[seat]),
             }
             for seat in range(s.seats)
         ],
@@ -76,7 +71,7 @@ def _auction(s: Position) -> dict[str, Any] | None:
     }
 
 
-def _company(s: Position, company: i64, phase: str, likely: float) -> dict[str, Any]:
+def _company(s: Position, company: i64, phase: str) -> dict[str, Any]:
     board = s.board
     links = []
     for place in range(s.laid_count):
@@ -101,7 +96,6 @@ def _company(s: Position, company: i64, phase: str, likely: float) -> dict[str, 
             if s.goods[company * 5 + k] != 0
         },
         "final_profit": None if value == NONE else value,
-        "likely_profit": round(likely),
     }
 
 

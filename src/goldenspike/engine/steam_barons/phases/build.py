@@ -204,7 +204,6 @@ def apply_tile(s: Position, hex: i64, placement: i64, events: list[Event] | None
         )
     pay(s, s.company, cost, events)
     s.track.lay(s.company, hex, placement, events)
-    s.forget_table(s.company)
     s.tiles_left -= 1
 
 
@@ -283,5 +282,4 @@ def apply_connect(s: Position, port: i64, events: list[Event] | None) -> None:
         )
     pay(s, s.company, CONNECT_COST, events)
     s.track.join_cities(s.company, port, events)
-    s.forget_table(s.company)
     s.tiles_left -= 1

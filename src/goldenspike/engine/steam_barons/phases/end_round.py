@@ -10,7 +10,6 @@ from goldenspike.engine.steam_barons.market import BUST
 from goldenspike.engine.steam_barons.phases.phase import Phase
 from goldenspike.engine.steam_barons.state import (
     COMPANIES,
-    COMPANY_COUNT,
     NONE,
     NOTHING_DUE,
     ORDER_DUE,
@@ -63,5 +62,3 @@ def go_bankrupt(s: Position, company: i64, events: list[Event] | None) -> None:
     for seat in range(s.seats):
         s.shares[company * s.seats + seat] = 0
     s.track.release(company, events)
-    for user in range(COMPANY_COUNT):
-        s.forget_table(user)

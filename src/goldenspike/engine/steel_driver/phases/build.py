@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from goldenspike.engine.api import Action, Event
@@ -217,7 +216,6 @@ def apply_build(s: Position, company: i64, rest: i64, events: list[Event] | None
     s.laid[s.laid_count] = rest
     s.laid_count += 1
     s.links_left[company] -= 1
-    s.gains = vec[i64]()  # no longer true
     if first:
         s.start[company] = from_
         s.at[from_] |= bit  # SD-4.10: in the network from the beginning, so it never pays

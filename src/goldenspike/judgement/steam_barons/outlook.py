@@ -12,8 +12,8 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from goldenspike.engine.steam_barons.forecast import BUY, MOVE, SELL, Forecast
 from goldenspike.engine.steam_barons.market import BUST, HIGHEST_PRICE
+from goldenspike.engine.steam_barons.order_of_play import BUY, MOVE, SELL
 from goldenspike.engine.steam_barons.state import (
     COMPANY_COUNT,
     NONE,
@@ -22,6 +22,7 @@ from goldenspike.engine.steam_barons.state import (
     ROUNDS,
     Position,
 )
+from goldenspike.judgement.steam_barons.forecast import Forecast
 
 SURE: Final = 0.5
 """How far performances must lie apart to count as different: while goods are moved,"""
@@ -241,7 +242,6 @@ def public_outlook(s: Position) -> list[float]:
     It depends on the position alone, not on what was worked out on the way to it.
     """
     open_one = cast(Position, s.twin())
-    open_one.forget_tables()
     if s.phase == SELL:
         for place in range(len(open_one.sales)):
             open_one.sales[place] = NONE

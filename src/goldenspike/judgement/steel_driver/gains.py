@@ -18,14 +18,46 @@ MOST: Final = 20
 STEPS: Final = MOST + 1
 
 
+PLACES: Final = 1024
+"""So many sets of links are remembered."""
+
+
+class Known:
+    """The gains over one set of links; never changed once made."""
+
+    def __init__(self, s: Position) -> None:
+        self.board = s.board
+        self.owner: vec[i64] = s.owner[:]
+        self.gains = gains_within(s, vec[i64]([MOST] * COMPANY_COUNT))
+
+    def holds_for(self, s: Position) -> bool:
+        """Returns whether the same links lie on the same board."""
+        if s.board is not self.board:
+            return False
+        for route in range(len(self.owner)):
+            if s.owner[route] != self.owner[route]:
+                return False
+        return True
+
+
+MEMO: Final[list[Known | None]] = [None] * PLACES
+"""What was worked out lately, found by the links; every entry is true for ever."""
+
+
 def known_gains(s: Position) -> vec[i64]:
     """Returns the gains of all companies with 0 to `MOST` cubes, `STEPS` numbers a company.
 
-    They stay the same until a link is laid: the position and its copies keep them.
+    They depend on the links alone, and few positions that a search meets differ in them.
     """
-    if len(s.gains) == 0:
-        s.gains = gains_within(s, vec[i64]([MOST] * COMPANY_COUNT))
-    return s.gains
+    place: i64 = 0
+    for route in range(s.board.routes):
+        place = (place * 31 + s.owner[route]) & 0xFFFFFF
+    place %= PLACES
+    known = MEMO[place]
+    if known is None or not known.holds_for(s):
+        known = Known(s)
+        MEMO[place] = known
+    return known.gains
 
 
 def gains_within(s: Position, most: vec[i64]) -> vec[i64]:

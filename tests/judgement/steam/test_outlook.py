@@ -5,9 +5,9 @@ from __future__ import annotations
 from tests.engine.steam.test_move import ALL_CUBES, SQUARE, moving
 
 from goldenspike.engine.shared.network import Network
-from goldenspike.engine.steam.forecast import Forecast
-from goldenspike.engine.steam.outlook import outlook
-from goldenspike.engine.steam.reach import EVERY_COLOR, Reach, most_within
+from goldenspike.judgement.steam.forecast import Forecast
+from goldenspike.judgement.steam.outlook import outlook
+from goldenspike.judgement.steam.reach import EVERY_COLOR, Reach, most_within
 
 RED, BLUE, YELLOW = 0, 1, 2
 OWN = [(0, "B2 4-1", "D2 5-2", "D4 1-4", "B4 5-2")]
@@ -73,9 +73,9 @@ def test_the_outlook_of_a_finished_game_is_its_score(table):
     t.state.turn = t.state.turns
     while not t.state.is_over:
         t.state.apply(t.state.legal_actions()[0])
-    assert t.state.outlook() == t.state.scores
+    assert outlook(t.state) == t.state.scores
 
 
 def test_before_the_deal_everybody_expects_the_same(table):
     t = table("R2      .       B1\n    .       .\n")
-    assert len(set(t.state.game.begin(t.state.header).outlook())) == 1
+    assert len(set(outlook(t.state.game.begin(t.state.header)))) == 1

@@ -13,16 +13,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from goldenspike.engine.shared.track import COMPLETE, GONE
+from goldenspike.engine.steam_barons.order_of_play import BUILD, BUY, MOVE
 from goldenspike.engine.steam_barons.phases.move import CUBES_A_COMPANY
-from goldenspike.engine.steam_barons.reach import fill_tables
 from goldenspike.engine.steam_barons.state import COMPANY_COUNT, NONE, ROUNDS, Position
 from goldenspike.engine.steam_barons.treasury import budget
-
-BUY: Final = 0
-BUILD: Final = 1
-MOVE: Final = 2
-SELL: Final = 4
-"""Places in the list of phases."""
+from goldenspike.judgement.steam_barons.reach import tables
 
 TILE_COST: Final = 3.2
 """What a tile costs, about."""
@@ -57,7 +52,7 @@ class Forecast:
 
     def play(self, s: Position) -> None:
         """Plays the rounds in outline."""
-        fill_tables(s)
+        by_company = tables(s)
         track = s.track
         for link in range(1, track.links()):
             owner = track.owner[link]
@@ -82,14 +77,14 @@ class Forecast:
                     key = stop * 8 + color
                     anybody: i64 = 0
                     for company in s.order:
-                        anybody |= s.tables[company][key]
+                        anybody |= by_company[company][key]
                     if anybody != 0:
                         keys[groups] = key
                         left[groups] = count
                         groups += 1
         worth = vec[i64]([0] * (COMPANY_COUNT * (groups + 1)))
         for company in s.order:
-            table = s.tables[company]
+            table = by_company[company]
             for group in range(groups):
                 worth[company * groups + group] = table[keys[group]]
         count = len(s.order)

@@ -8,10 +8,6 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from goldenspike.bots.budget import Clock
-from goldenspike.bots.knowledge.base import Judgement, Knowledge, best_of
-from goldenspike.bots.knowledge.build_turn import BuildTurn
-from goldenspike.bots.knowledge.steam_plans import Plans
 from goldenspike.engine.api import State
 from goldenspike.engine.chance import FastDraws
 from goldenspike.engine.shared.hex_map import hex_of, placement_of
@@ -30,12 +26,17 @@ from goldenspike.engine.steam.actions import (
     number_of,
     space_of,
 )
-from goldenspike.engine.steam.forecast import BUILD, MOVE, Forecast
 from goldenspike.engine.steam.money import budget
-from goldenspike.engine.steam.outlook import TILES, expected
+from goldenspike.engine.steam.order_of_play import BUILD, MOVE, SELECT_TILES
 from goldenspike.engine.steam.phases.build import GATE, survey
-from goldenspike.engine.steam.reach import EVERY_COLOR, Reach, most_within
 from goldenspike.engine.steam.state import Position
+from goldenspike.judgement.budget import Clock
+from goldenspike.judgement.knowledge import Judgement, Knowledge, best_of
+from goldenspike.judgement.shared.build_turn import BuildTurn
+from goldenspike.judgement.shared.plans import Plans
+from goldenspike.judgement.steam.forecast import Forecast
+from goldenspike.judgement.steam.outlook import expected, outlook
+from goldenspike.judgement.steam.reach import EVERY_COLOR, Reach, most_within
 
 RAISES: Final = 3
 """So many raises are looked at, from the lowest up."""
@@ -76,11 +77,15 @@ class SteamKnowledge(Knowledge):
     def whim_in(self, state: State) -> float:
         """Returns more for action tiles and bids, whose worth shows late; habits favour a seat."""
         s = cast(Position, state)
-        return WIDE_WHIM if s.phase == TILES or s.bidding != 0 else self.whim
+        return WIDE_WHIM if s.phase == SELECT_TILES or s.bidding != 0 else self.whim
 
     def is_open(self, state: State) -> bool:
         """Nothing is hidden, and after the set-up nothing is drawn."""
         return state.chance_due is None
+
+    def outlook(self, state: State) -> list[float]:
+        """Returns the VP each seat may expect to have in the end."""
+        return outlook(cast(Position, state))
 
     def spread(self, state: State, outlook: list[float]) -> float:
         """Returns less from turn to turn."""

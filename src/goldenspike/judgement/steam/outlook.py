@@ -12,8 +12,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from goldenspike.engine.shared.track import COMPLETE, GONE
-from goldenspike.engine.steam.forecast import BUILD, MOVE, Forecast, has_built
 from goldenspike.engine.steam.money import STEP
+from goldenspike.engine.steam.order_of_play import BUILD, BUY_CAPITAL, MOVE, SELECT_TILES
 from goldenspike.engine.steam.phases.income import VP_WORTH
 from goldenspike.engine.steam.score import score
 from goldenspike.engine.steam.state import (
@@ -26,10 +26,7 @@ from goldenspike.engine.steam.state import (
     URBANIZATION,
     Position,
 )
-
-CAPITAL: Final = 1
-TILES: Final = 3
-"""Places in the list of phases."""
+from goldenspike.judgement.steam.forecast import Forecast, has_built
 
 SPENDING: Final = 8.0
 """Dollars a seat spends in a turn, on track and action tiles."""
@@ -81,7 +78,7 @@ def expected(s: Position, forecast: Forecast) -> list[float]:
             + NEW_LINK * float(builds_left(s, seat))
             + tile_worth(s, seat)
         )
-    if s.phase <= TILES:
+    if s.phase <= SELECT_TILES:
         add_choices(s, found)
     return found
 
@@ -130,7 +127,7 @@ def add_choices(s: Position, found: list[float]) -> None:
     if s.bidding != 0:
         add_places(s, found)
         return
-    begin = s.step if s.phase == TILES else 0
+    begin = s.step if s.phase == SELECT_TILES else 0
     count = len(s.order)
     left = [CHOICE[tile] for tile in range(1, len(CHOICE)) if s.holder(tile) == NONE]
     left.sort()
@@ -185,10 +182,10 @@ def is_building(s: Position, seat: i64) -> bool:
 
 def may_buy_capital(s: Position, seat: i64) -> bool:
     """Returns whether a seat may still buy capital this turn, in the standard rules."""
-    if s.phase > CAPITAL:
+    if s.phase > BUY_CAPITAL:
         return False
     for step in range(s.step):
-        if s.phase == CAPITAL and s.order[step] == seat:
+        if s.phase == BUY_CAPITAL and s.order[step] == seat:
             return False
     return True
 

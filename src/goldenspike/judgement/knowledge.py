@@ -1,12 +1,13 @@
-"""What a bot may know of a game beyond its rules; the base knows nothing but the outlook."""
+"""What a bot may know of a game beyond its rules; the base knows nothing but the scores."""
 
 from __future__ import annotations
 
 import math
+from typing import Any
 
-from goldenspike.bots.budget import Clock
 from goldenspike.engine.api import State
 from goldenspike.engine.chance import FastDraws
+from goldenspike.judgement.budget import Clock
 
 
 class Judgement:
@@ -82,8 +83,22 @@ class Knowledge:
         return []
 
     def outlook(self, state: State) -> list[float]:
-        """Returns what each seat may expect to score in the end."""
-        return state.outlook()
+        """Returns what each seat may expect to score in the end; the base takes what it has."""
+        return [float(score) for score in state.scores]
+
+    def public_outlook(self, state: State) -> list[float]:
+        """Returns the outlook as anybody may know it; for games with secrets to narrow."""
+        return self.outlook(state)
+
+    def add_likely(self, state: State, view: dict[str, Any]) -> None:
+        """Adds to a view of the position what is likely to come of it, as anybody may know it.
+
+        Every player there, or seat, gets its `outlook`: the score it may expect in the end.
+        """
+        outlook = self.public_outlook(state)
+        players = view["players"] if "players" in view else view["seats"]
+        for seat in range(len(outlook)):
+            players[seat]["outlook"] = round(outlook[seat])
 
     def spread(self, state: State, outlook: list[float]) -> float:
         """Returns by how much an outlook is usually wrong, in points."""

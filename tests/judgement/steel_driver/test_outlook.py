@@ -6,9 +6,10 @@ import pytest
 
 import goldenspike as gs
 from goldenspike.engine.chance import FastDraws
-from goldenspike.engine.steel_driver.forecast import Claims, forecast
-from goldenspike.engine.steel_driver.gains import MOST, STEPS, known_gains
-from goldenspike.engine.steel_driver.outlook import Prospects, likely_values
+from goldenspike.judgement.steel_driver.forecast import Claims, forecast
+from goldenspike.judgement.steel_driver.gains import MOST, STEPS, known_gains
+from goldenspike.judgement.steel_driver.outlook import Prospects, likely_values
+from goldenspike.judgement.steel_driver.outlook import outlook as estimate
 
 LINE = "ash*:w40 -3- bay:k30 -2- cob:s20 -2- dun:o50 -4- elm*:r60"
 FORK = """
@@ -56,34 +57,34 @@ def test_the_outlook_of_a_finished_game_is_its_score(table):
     t = table(LINE).sell("red", 0, 9).end_auctions().build_out().idle_to_the_end()
     while not t.state.is_over:
         t.state.apply(t.state.legal_actions()[0])
-    assert t.state.outlook() == t.state.scores
+    assert estimate(t.state) == t.state.scores
     assert likely_values(t.state)[0] == t.company("red")["final_profit"]
 
 
 def test_seats_alike_have_the_same_outlook(table):
-    assert len(set(table(LINE).state.outlook())) == 1
+    assert len(set(estimate(table(LINE).state))) == 1
 
 
 def test_cash_and_profit_count_in_full(table):
     t = table(LINE).sell("red", 0, 3).end_auctions()
-    (promised, *_) = t.state.outlook()
+    (promised, *_) = estimate(t.state)
     t.build("red", "ash", "bay")
     assert t.cash() == [30, 0, 0]
-    assert t.state.outlook()[0] > t.state.outlook()[1]
-    assert t.state.outlook()[0] == pytest.approx(promised, rel=0.3)
+    assert estimate(t.state)[0] > estimate(t.state)[1]
+    assert estimate(t.state)[0] == pytest.approx(promised, rel=0.3)
 
 
 def test_a_cheap_win_helps_and_a_dear_one_hurts(table):
     def outlook(price: int) -> float:
-        return table(LINE).sell("red", 0, price).state.outlook()[0]
+        return estimate(table(LINE).sell("red", 0, price).state)[0]
 
-    before = table(LINE).state.outlook()[0]
+    before = estimate(table(LINE).state)[0]
     assert outlook(4) > before > outlook(10)
 
 
 def test_a_standing_bid_counts_as_if_it_won(table):
-    standing = table(LINE).nominate("red", 4).state.outlook()
-    won = table(LINE).sell("red", 0, 4).state.outlook()
+    standing = estimate(table(LINE).nominate("red", 4).state)
+    won = estimate(table(LINE).sell("red", 0, 4).state)
     assert standing == pytest.approx(won, rel=0.02)
 
 
@@ -126,7 +127,7 @@ def test_the_forecast_ends_where_the_game_does():
         if state.view()["phase"] == "claim":
             values = list(forecast(state))
             assert all(value >= 0 for value in values)
-            assert sum(state.outlook()) >= sum(state.scores)
+            assert sum(estimate(state)) >= sum(state.scores)
         codes = state.legal_codes(state.to_act[0])
         last = [float(value) for value in values] if state.view()["phase"] == "claim" else []
         state.apply_unchecked(state.unpacked(state.to_act[0], codes[draws.randrange(len(codes))]))

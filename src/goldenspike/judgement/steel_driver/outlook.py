@@ -13,14 +13,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from goldenspike.engine.steel_driver.forecast import forecast
-from goldenspike.engine.steel_driver.gains import MOST, STEPS, gains_within, known_gains
+from goldenspike.engine.steel_driver.order_of_play import AUCTION, BUILD
 from goldenspike.engine.steel_driver.phases.auction import INCOME
 from goldenspike.engine.steel_driver.state import COMPANY_COUNT, NETWORKS, NONE, TURNS, Position
-
-AUCTION: Final = 1
-BUILD: Final = 2
-"""Places in the list of phases."""
+from goldenspike.judgement.steel_driver.forecast import forecast
+from goldenspike.judgement.steel_driver.gains import MOST, STEPS, gains_within, known_gains
 
 REALIZED: Final = 0.9
 """How much of the gains in reach is earned: rivals take routes, cubes are left over."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
-from goldenspike.bots.budget import Clock
-from goldenspike.bots.knowledge.base import Judgement, Knowledge
 from goldenspike.engine.api import State
+from goldenspike.judgement.budget import Clock
+from goldenspike.judgement.knowledge import Judgement, Knowledge
 
 
 class BuildTurn(ABC):

@@ -6,23 +6,22 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from goldenspike.bots.budget import Clock
-from goldenspike.bots.knowledge.base import Judgement, Knowledge, best_of, settle
-from goldenspike.bots.knowledge.build_turn import BuildTurn
-from goldenspike.bots.knowledge.steam_plans import Plans
 from goldenspike.engine.api import State
 from goldenspike.engine.chance import FastDraws
 from goldenspike.engine.shared.hex_map import LAY, hex_of, placement_of
 from goldenspike.engine.shared.lay_check import check_lay
 from goldenspike.engine.shared.network import trip_of
 from goldenspike.engine.steam_barons.actions import BID, DELIVER, DONE, SELL, kind_of
-from goldenspike.engine.steam_barons.forecast import BUILD
-from goldenspike.engine.steam_barons.forecast import SELL as SELL_PHASE
-from goldenspike.engine.steam_barons.outlook import Outlook, outlook
+from goldenspike.engine.steam_barons.order_of_play import BUILD
+from goldenspike.engine.steam_barons.order_of_play import SELL as SELL_PHASE
 from goldenspike.engine.steam_barons.phases.build import REACHED, legal_connections, survey
-from goldenspike.engine.steam_barons.reach import fill_tables
 from goldenspike.engine.steam_barons.state import COMPANY_COUNT, NONE, ROUNDS, Position
 from goldenspike.engine.steam_barons.treasury import budget
+from goldenspike.judgement.budget import Clock
+from goldenspike.judgement.knowledge import Judgement, Knowledge, best_of, settle
+from goldenspike.judgement.shared.build_turn import BuildTurn
+from goldenspike.judgement.shared.plans import Plans
+from goldenspike.judgement.steam_barons.outlook import Outlook, outlook, public_outlook
 
 RAISES: Final = [0, 1, 3]
 """Bids looked at, by how much they are above the lowest."""
@@ -55,6 +54,14 @@ class SteamBaronsKnowledge(Knowledge):
             guess_sales(twin, seat)
         return twin
 
+    def outlook(self, state: State) -> list[float]:
+        """Returns the cash each seat may expect to have in the end."""
+        return outlook(cast(Position, state))
+
+    def public_outlook(self, state: State) -> list[float]:
+        """Returns the same as if nobody had chosen yet what to sell (BA-7.3)."""
+        return public_outlook(cast(Position, state))
+
     def spread(self, state: State, outlook: list[float]) -> float:
         """Returns less from round to round."""
         del outlook
@@ -85,7 +92,6 @@ class SteamBaronsKnowledge(Knowledge):
     def judged(self, state: State, seat: int, draws: FastDraws, clock: Clock) -> list[Judgement]:
         """Returns the candidates, judged; the tiles of a build turn by the plan they begin."""
         s = cast(Position, self.imagined(state, seat, draws))
-        fill_tables(s)
         if s.phase != BUILD:
             return super().judged(s, seat, draws, clock)
         return BaronsBuildTurn(self, s, seat, BEAM, clock).judged()

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
-from goldenspike.bots.knowledge.base import Knowledge
 from goldenspike.engine.api import State
 from goldenspike.engine.steel_driver.actions import (
     BID,
@@ -18,8 +17,9 @@ from goldenspike.engine.steel_driver.actions import (
     kind_of,
     rest_of,
 )
-from goldenspike.engine.steel_driver.outlook import Prospects
 from goldenspike.engine.steel_driver.state import COMPANY_COUNT, NETWORKS, Position
+from goldenspike.judgement.knowledge import Knowledge
+from goldenspike.judgement.steel_driver.outlook import Prospects, likely_values, outlook
 
 FIRST_BIDS: Final = 3
 """So many first bids are looked at for each company, the best by a rough estimate."""
@@ -36,6 +36,18 @@ class SteelDriverKnowledge(Knowledge):
     def is_open(self, state: State) -> bool:
         """Nothing is hidden, and only the first player is drawn."""
         return state.chance_due is None
+
+    def outlook(self, state: State) -> list[float]:
+        """Returns the cash each seat may expect to have in the end."""
+        return outlook(cast(Position, state))
+
+    def add_likely(self, state: State, view: dict[str, Any]) -> None:
+        """Adds also what a share of each company is likely to pay: its `likely_profit`."""
+        super().add_likely(state, view)
+        s = cast(Position, state)
+        values = likely_values(s)
+        for company in range(COMPANY_COUNT):
+            view["companies"][s.board.companies[company]]["likely_profit"] = round(values[company])
 
     def spread(self, state: State, outlook: list[float]) -> float:
         """Returns less from turn to turn, and in the end by the goods still to be claimed."""

@@ -13,13 +13,10 @@ from mypy_extensions import i64
 
 from goldenspike.engine.shared.cubes import colors_in, size
 from goldenspike.engine.shared.network import Network
+from goldenspike.engine.steam.order_of_play import BUILD, MOVE
 from goldenspike.engine.steam.phases.build import in_order_after
-from goldenspike.engine.steam.reach import Reach, most_within
 from goldenspike.engine.steam.state import FASTEST, FIRST_MOVE, Position
-
-BUILD: Final = 4
-MOVE: Final = 5
-"""Places in the list of phases."""
+from goldenspike.judgement.steam.reach import Reach, most_within
 
 AHEAD: Final = 2
 """Ways are looked at up to so many links longer than the locomotive pulls."""
