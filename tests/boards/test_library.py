@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from goldenspike.boards import files, index
 from goldenspike.boards import library as module
 from goldenspike.boards.library import CHECKS, LIBRARY, SUPPLIED, BoardLibrary
 from goldenspike.boards.toml_text import MOST_BYTES
@@ -243,9 +244,11 @@ def test_there_is_an_end_of_room(
     library: BoardLibrary, isle: Board, toml: Toml, folder: Path, monkeypatch: Any
 ) -> None:
     monkeypatch.setattr(module, "MOST_IN_A_FOLDER", 2)
-    library.keep("steel-driver", toml(isle))
+    for number in (1, 2):
+        library.keep("steel-driver", toml({**isle, "id": f"isle-{number}"}))
     with pytest.raises(BadSetup, match="room for 2 boards"):
-        library.keep("steel-driver", toml({**isle, "id": "isle-2"}))
+        library.keep("steel-driver", toml({**isle, "id": "isle-3"}))
+    assert library.keep("steel-driver", toml({**isle, "id": "isle-2"})).id == "isle-2"
 
 
 def test_without_a_folder_nothing_is_kept(library: BoardLibrary, isle: Board, toml: Toml) -> None:
@@ -253,23 +256,86 @@ def test_without_a_folder_nothing_is_kept(library: BoardLibrary, isle: Board, to
         library.keep("steel-driver", toml(isle))
 
 
-def test_many_boards_are_looked_through_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Whoever asks a second time reads no file and lists no folder, however many there are."""
+@pytest.fixture
+def crowded(tmp_path: Path) -> BoardLibrary:
+    """A library with thirty boards in a folder that keeps what was found in it."""
     shelf = BoardLibrary()
-    shelf.add_folder(tmp_path)
+    shelf.add_folder(tmp_path, keep_index=True)
     text = shelf.find("steel-driver", "usa").text
     for number in range(30):
         shelf.keep("steel-driver", text.replace('id = "usa"', f'id = "mine-{number}"', 1))
-    assert len(shelf.all_of("steel-driver")) == len(shelf.boards("steel-driver")) > 30
+    return shelf
+
+
+@pytest.fixture
+def work(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Which files are read and which folders are listed from now on."""
     work: list[str] = []
-    monkeypatch.setattr(module, "_read", lambda path: work.append(f"read {path}"))
-    monkeypatch.setattr(module.os, "listdir", lambda path: work.append(f"listed {path}"))
+    read, scan = module.read_bytes, files.os.scandir
+
+    def reading(path: Path) -> bytes:
+        work.append(f"read {path.name}")
+        return read(path)
+
+    def scanning(path: Path) -> Any:
+        work.append(f"listed {path.name}")
+        return scan(path)
+
+    monkeypatch.setattr(module, "read_bytes", reading)
+    monkeypatch.setattr(files.os, "scandir", scanning)
+    return work
+
+
+def test_many_boards_are_looked_through_once(crowded: BoardLibrary, work: list[str]) -> None:
+    """Whoever asks a second time reads no file and lists no folder, however many there are."""
+    assert len(crowded.listing("steel-driver").added) == 30
+    work.clear()
     for number in range(30):
-        assert shelf.find("steel-driver", f"mine-{number}").id == f"mine-{number}"
-    assert len(shelf.all_of("steel-driver")) > 30
+        assert crowded.find("steel-driver", f"mine-{number}").id == f"mine-{number}"
+    assert len(crowded.boards("steel-driver")) == 31
     assert work == []
+
+
+def test_what_was_found_in_files_is_known_after_the_next_start(
+    crowded: BoardLibrary, tmp_path: Path, work: list[str]
+) -> None:
+    place = tmp_path / "steel-driver"
+    (place / "mine-7.toml").write_text("game = 3")
+    (place / "mine-8.toml").unlink()
+    assert "mine-7.toml" in crowded.faulty("steel-driver")
+    again = BoardLibrary()
+    again.add_folder(tmp_path, keep_index=True)
+    work.clear()
+    listing = again.listing("steel-driver")
+    assert [entry.told["title"]["en"] for entry in listing.added] == ["The United States"] * 28
+    assert again.faulty("steel-driver") == {"mine-7.toml": ["game: must be steel-driver, not 3"]}
+    assert not [what for what in work if what.startswith("read mine")]
+    assert again.find("steel-driver", "mine-9").id == "mine-9"
+    assert [what for what in work if what.startswith("read mine")] == ["read mine-9.toml"]
+
+
+@pytest.mark.parametrize("harm", ["damaged", "older", "gone", "a folder"])
+def test_what_was_kept_is_only_believed_whole(
+    crowded: BoardLibrary, tmp_path: Path, harm: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = tmp_path / index.NAME
+    if harm == "damaged":
+        kept.write_bytes(kept.read_bytes()[:5000].replace(b"mine", b"\0\0\0\0"))
+    elif harm == "older":
+        monkeypatch.setattr(index, "form", lambda: "checked in another way")
+    else:
+        kept.unlink()
+        if harm == "a folder":
+            kept.mkdir()
+    again = BoardLibrary()
+    again.add_folder(tmp_path, keep_index=True)
+    assert again.boards("steel-driver") == crowded.boards("steel-driver")
+    assert again.find("steel-driver", "mine-9").id == "mine-9"
+
+
+def test_a_refusal_names_some_of_many_boards(crowded: BoardLibrary) -> None:
+    with pytest.raises(BadSetup, match=r"there are usa, mine-\d+.* and 11 more\.$"):
+        crowded.find("steel-driver", "mars")
 
 
 def test_a_board_that_came_went_or_changed_is_noticed_at_once(tmp_path: Path) -> None:

@@ -137,12 +137,13 @@ def test_a_game_keeps_its_board_when_the_file_changes(
 
 
 def test_a_faulty_file_in_the_folder_is_told_to_who_starts_the_server(
-    new_house: Any, folder: Path, caplog: Any
+    new_house: Any, folder: Path, caplog: Any, wait: Any
 ) -> None:
     boards = folder / "boards" / "steel-driver"
     boards.mkdir(parents=True)
     (boards / "mine.toml").write_text("game = 1")
     new_house()
+    wait(lambda: "mine.toml" in caplog.text)
     assert [message for message in caplog.messages if "mine.toml" in message] == [
         "the board boards/steel-driver/mine.toml cannot be used: game: must be steel-driver, not 1"
     ]

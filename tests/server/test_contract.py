@@ -32,6 +32,7 @@ def test_every_address_is_described(house: Any) -> None:
     }
     assert described == {
         "GET /api/health",
+        "GET /api/boards/{game}",
         "GET /api/catalog",
         "GET /api/boards/{game}/{board}",
         "GET /api/boards/{game}/{board}/map.svg",

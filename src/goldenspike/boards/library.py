@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-import os
-import stat
-import tempfile
+import re
 import threading
 import time
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
 from goldenspike.boards import hex_check, steel_driver_check
+from goldenspike.boards.files import (
+    MOST_IN_A_FOLDER,
+    Stamp,
+    board_files,
+    changed,
+    read_bytes,
+    stamp_of,
+    write_new,
+)
+from goldenspike.boards.index import Entry, Kept, Listing
 from goldenspike.boards.schema_check import bounded
-from goldenspike.boards.toml_text import MOST_BYTES, decode, parse, shown
+from goldenspike.boards.toml_text import decode, parse, shown
 from goldenspike.engine.api import BoardFile
 from goldenspike.engine.errors import BadSetup, MalformedBoard
 
@@ -29,24 +37,23 @@ BORROWED: Final = {"steam": ("steam-barons",)}
 """By game: the games whose boards it can be played on besides its own (ST-11)."""
 
 SUPPLIED: Final = Path(__file__).parent
-MOST_IN_A_FOLDER: Final = 1_000
+MOST_NAMED: Final = 20
+"""Boards that a refusal names."""
+MOST_READ: Final = 64
+"""Boards that are kept as they were read."""
 
+FILE_NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,80}")
+"""Ids that are looked for as names of files; none leads out of the folder."""
 
 LOOKING: Final = threading.Lock()
 """Held by whoever looks through the folders of a library: others wait for what is found. Not
 the library's own, for libraries travel between processes."""
+CHANGING: Final = threading.Lock()
+"""Held for a moment by whoever changes what a library knows."""
 LOOKED_AFTER: Final = 30.0
 """Seconds after which the folders are looked through again though none of them changed."""
-
-
-@dataclass(slots=True)
-class Index:
-    """What was found when the folders of a game were looked through."""
-
-    stamp: list[int]
-    at: float
-    boards: dict[str, BoardFile]
-    paths: dict[str, tuple[str, Path]]
+TOLD_AFTER: Final = 1.0
+"""Seconds after which a long look tells what it has found so far."""
 
 
 class BoardLibrary:
@@ -60,18 +67,32 @@ class BoardLibrary:
         self.paths = True
         """Whether a board may be named by the path of its file. Who passes on what strangers
         say sets this to False, so that they cannot feel about among the files."""
+        self.watched = False
+        """Whether somebody calls `look_through` now and then, so that nobody else waits for it."""
+        self.version = 0
+        """Grows whenever a board came, went or changed."""
         self._folders: list[Path] = []
-        self._seen: dict[Path, tuple[tuple[int, int], BoardFile | MalformedBoard]] = {}
-        self._indexes: dict[str, Index] = {}
+        self._kept: dict[Path, Kept] = {}
+        """By folder where its entries are kept, of those not read from there yet."""
+        self._keeping: dict[Path, Kept] = {}
+        self._entries: dict[Path, Entry] = {}
+        self._stamps: dict[Path, int] = {}
+        """By folder when a file last came or went before it was looked through."""
+        self._looked = -LOOKED_AFTER
+        self._listings: dict[str, Listing] = {}
+        self._read: dict[Path, tuple[Stamp, BoardFile]] = {}
 
-    def add_folder(self, folder: str | Path) -> None:
+    def add_folder(self, folder: str | Path, keep_index: bool = False) -> None:
         """Adds the boards in a folder, `<folder>/<game>/*.toml`, now and whenever one comes.
 
-        The folder added last is the one that `keep` writes to.
+        The folder added last is the one that `keep` writes to. With `keep_index` what is found
+        in it is kept there, for the next start.
         """
         path = Path(folder)
         if path not in self._folders:
             self._folders.append(path)
+            if keep_index:
+                self._kept[path] = self._keeping[path] = Kept(path)
 
     def find(self, game: str, board: str) -> BoardFile:
         """Returns the board by its id or by the path of its file.
@@ -83,10 +104,14 @@ class BoardLibrary:
         _known(game)
         if self.paths and board.endswith(".toml"):
             return self._by_path(game, board)
-        found = self._fresh(game, board)
+        found = self._by_name(game, board) or self._by_listing(game, board)
         if found is None:
-            known = ", ".join(self.boards(game)) or "none"
-            raise BadSetup(f"There is no board {shown(board)!r} for {game}; there are {known}.")
+            names = self.boards(game)
+            more = f" and {len(names) - MOST_NAMED} more" if len(names) > MOST_NAMED else ""
+            known = ", ".join(names[:MOST_NAMED]) or "none"
+            raise BadSetup(
+                f"There is no board {shown(board)!r} for {game}; there are {known}{more}."
+            )
         return found
 
     def parse(self, game: str, text: str) -> BoardFile:
@@ -98,22 +123,29 @@ class BoardLibrary:
         return _parse(game, text, supplied=False)
 
     def boards(self, game: str) -> list[str]:
-        """Returns the ids of all boards of a game: its own, supplied and then added, then borrowed.
+        """Returns the ids of all boards of a game: supplied, then added, the newest first.
+
+        Raises:
+            BadSetup: there is no such game.
+        """
+        return list(self.listing(game).by_id)
+
+    def listing(self, game: str) -> Listing:
+        """Returns what there is to know of the boards of a game without reading them.
 
         Raises:
             BadSetup: there is no such game.
         """
         _known(game)
-        return list(self._index(game))
-
-    def all_of(self, game: str) -> list[BoardFile]:
-        """Returns all boards of a game, in the order of `boards`, without looking each up.
-
-        Raises:
-            BadSetup: there is no such game.
-        """
-        _known(game)
-        return list(self._index(game).values())
+        if not self.watched and self.has_changed():
+            self.look_through()
+        listing = self._listings.get(game)
+        if listing is None or listing.version != self.version:
+            with CHANGING:
+                known, version = list(self._entries.values()), self.version
+            kinds = (game, *BORROWED.get(game, ()))
+            listing = self._listings[game] = Listing.of(known, kinds, version)
+        return listing
 
     def supplied(self, game: str) -> list[str]:
         """Returns the ids of the boards that come with the project, sorted."""
@@ -128,7 +160,7 @@ class BoardLibrary:
             MalformedBoard: it is too large or not UTF-8.
         """
         try:
-            return decode(_read(Path(path)))
+            return decode(read_bytes(Path(path)))
         except (OSError, ValueError) as fault:
             if isinstance(fault, MalformedBoard):
                 raise
@@ -136,13 +168,10 @@ class BoardLibrary:
 
     def faulty(self, game: str) -> dict[str, list[str]]:
         """Returns the faults of the files in the added folders that cannot be used, by name."""
-        _known(game)
-        found: dict[str, list[str]] = {}
-        for path in self._files(game):
-            board = self._seen_file(game, path)
-            if isinstance(board, MalformedBoard):
-                found[path.name] = board.faults
-        return found
+        self.listing(game)
+        with CHANGING:
+            entries = [entry for entry in self._entries.values() if entry.kind == game]
+        return {entry.path.name: list(entry.faults) for entry in entries if entry.faults}
 
     def keep(self, game: str, text: str) -> BoardFile:
         """Writes a new board into the folder added last and returns it.
@@ -163,96 +192,181 @@ class BoardLibrary:
         """
         if not self._folders:
             raise BadSetup("There is no folder to keep boards in.")
-        index = self._index(game)
-        present = index.get(board.id)
+        listing = self.listing(game)
+        present = self._by_name(game, board.id) or self._by_listing(game, board.id)
         if present is None:
-            folder = self._folders[-1] / game
-            if len(index) >= MOST_IN_A_FOLDER:
+            if len(listing.added) >= MOST_IN_A_FOLDER:
                 raise BadSetup(f"There is room for {MOST_IN_A_FOLDER} boards a game, no more.")
-            if _write_new(folder / f"{board.id}.toml", board.text):
+            place = self._folders[-1] / game
+            path = place / f"{board.id}.toml"
+            quiet = self._stamps.get(place) == changed(place)
+            if write_new(path, board.text):
+                self._note(self._remembered(game, path, stamp_of(path), board))
+                if quiet:  # nobody else put a file there, so nobody has to look for one
+                    self._stamps[place] = changed(place)
                 return board
-            present = self._index(game).get(board.id)
+            present = self._by_name(game, board.id)
         if present is None or present.sha256 != board.sha256:
             raise BadSetup(f"The id {board.id!r} belongs to another board; choose a new one.")
         return present
 
+    def has_changed(self) -> bool:
+        """Returns whether the folders should be looked through: a file came or went, or time did.
+
+        One may have been edited in place, which only looking tells.
+        """
+        if time.monotonic() - self._looked > LOOKED_AFTER:
+            return True
+        return any(self._stamps.get(place) != changed(place) for _, place in self._places())
+
+    def look_through_supplied(self) -> None:
+        """Looks at the boards that come with the project alone, which are few."""
+        with LOOKING:
+            for kind in CHECKS:
+                self._look_through(kind, SUPPLIED / kind)
+
+    def look_through(self, rest: float = 0.0, ends: Callable[[], bool] = lambda: False) -> None:
+        """Looks which files came, went or changed, and reads those.
+
+        After each file it rests `rest` times as long as it worked, for others to work; it ends
+        early when `ends` says so.
+        """
+        with LOOKING:
+            self._take_kept()
+            for kind, place in self._places():
+                self._look_through(kind, place, rest, ends)
+            self._looked = time.monotonic()
+
+    def _look_through(
+        self, kind: str, place: Path, rest: float = 0, ends: Callable[[], bool] = lambda: False
+    ) -> None:
+        self._stamps[place] = changed(place)
+        found = board_files(place)
+        gone = [path for path in self._entries if path.parent == place and path not in found]
+        self._change([], gone)
+        fresh: list[Entry] = []
+        told = time.monotonic()
+        for path, stamp in found.items():
+            known = self._entries.get(path)
+            if known is not None and known.stamp == stamp:
+                continue
+            if ends():
+                break
+            began = time.monotonic()
+            entry = self._entry(kind, path)
+            if entry is not None:
+                fresh.append(entry)
+            worked = time.monotonic()
+            if rest:
+                time.sleep(rest * (worked - began))
+            if worked - told > TOLD_AFTER:
+                self._change(fresh)
+                fresh, told = [], worked
+        self._change(fresh)
+
+    def _take_kept(self) -> None:
+        """Takes in what was kept of folders, once."""
+        while self._kept:
+            _, kept = self._kept.popitem()
+            entries = kept.read()
+            with CHANGING:
+                for entry in entries:
+                    self._entries.setdefault(entry.path, entry)
+                self.version += 1
+
+    def _change(self, entries: Sequence[Entry], gone: Sequence[Path] = ()) -> None:
+        if not entries and not gone:
+            return
+        with CHANGING:
+            for path in gone:
+                self._entries.pop(path, None)
+                self._read.pop(path, None)
+            self._entries.update((entry.path, entry) for entry in entries)
+            self.version += 1
+        for folder, kept in self._keeping.items():
+            kept.write(
+                [entry for entry in entries if entry.path.parent.parent == folder],
+                [path for path in gone if path.parent.parent == folder],
+            )
+
+    def _note(self, entry: Entry) -> None:
+        if self._entries.get(entry.path) != entry:
+            self._change([entry])
+
     def _by_path(self, game: str, board: str) -> BoardFile:
         found = _parse(game, self.read(board), supplied=False)
-        twin = self._index(game).get(found.id)
-        if twin is not None and twin.supplied and twin.sha256 == found.sha256:
-            return twin
-        return found
+        twin = self._by_name(game, found.id, [SUPPLIED])
+        return twin if twin is not None and twin.sha256 == found.sha256 else found
 
-    def _index(self, game: str) -> dict[str, BoardFile]:
-        """Returns the boards of a game by id, as they lay there when last looked through.
-
-        The folders are looked through when a file came or went, and otherwise now and then,
-        for one may have been edited in place.
-        """
-        kinds = (game, *BORROWED.get(game, ()))
-        with LOOKING:
-            stamp = [_changed(folder / kind) for kind in kinds for folder in self._places()]
-            known = self._indexes.get(game)
-            now = time.monotonic()
-            if known is None or known.stamp != stamp or now - known.at > LOOKED_AFTER:
-                known = self._indexes[game] = Index(stamp, now, {}, {})
-                for kind in kinds:
-                    for path in self._files(kind):
-                        board = self._seen_file(kind, path)
-                        if isinstance(board, BoardFile) and board.id not in known.boards:
-                            known.boards[board.id] = board
-                            known.paths[board.id] = (kind, path)
-            return known.boards
-
-    def _fresh(self, game: str, id: str) -> BoardFile | None:
-        """Returns a board by its id, read again if its file has changed."""
-        board = self._index(game).get(id)
-        if board is None:
+    def _by_name(
+        self, game: str, id: str, folders: Sequence[Path] | None = None
+    ) -> BoardFile | None:
+        """Returns a board whose file is called by its id, as those that come here are."""
+        if not FILE_NAME.fullmatch(id):
             return None
-        found = self._seen_file(*self._indexes[game].paths[id])
-        if isinstance(found, BoardFile) and found.id == id:
-            return found
-        self._indexes.pop(game, None)  # it went, or is another now
-        return self._index(game).get(id)
+        for folder in self._all_folders() if folders is None else folders:
+            for kind in (game, *BORROWED.get(game, ())):
+                board = self._board(kind, folder / kind / f"{id}.toml")
+                if board is not None and board.id == id:
+                    return board
+        return None
 
-    def _places(self) -> list[Path]:
+    def _by_listing(self, game: str, id: str) -> BoardFile | None:
+        """Returns a board whose file is called otherwise, read again if it has changed."""
+        entry = self.listing(game).by_id.get(id)
+        if entry is None:
+            return None
+        board = self._board(entry.kind, entry.path)
+        if board is not None and board.id == id:
+            return board
+        again = self.listing(game).by_id.get(id)  # it went, or is another now
+        found = None if again is None else self._board(again.kind, again.path)
+        return found if found is not None and found.id == id else None
+
+    def _all_folders(self) -> list[Path]:
         return [SUPPLIED, *self._folders]
 
-    def _files(self, game: str) -> Iterator[Path]:
-        for folder in self._places():
-            try:
-                names = sorted(os.listdir(folder / game))
-            except OSError:
-                continue
-            for name in [n for n in names if n.endswith(".toml")][:MOST_IN_A_FOLDER]:
-                yield folder / game / name
+    def _places(self) -> list[tuple[str, Path]]:
+        return [(kind, folder / kind) for folder in self._all_folders() for kind in CHECKS]
 
-    def _seen_file(self, game: str, path: Path) -> BoardFile | MalformedBoard | None:
-        """Returns what lies in the file, read again only when it changed; None if unreadable."""
+    def _board(self, kind: str, path: Path) -> BoardFile | None:
+        """Returns the board in a file, None if there is none."""
+        read, known = self._read.get(path), self._entries.get(path)
+        with suppress(OSError):
+            stamp = stamp_of(path)
+            if read is not None and read[0] == stamp:
+                return read[1]
+            if known is not None and known.faults and known.stamp == stamp:
+                return None
+        entry = self._entry(kind, path)
+        if entry is None:
+            self._change([], [path] if path in self._entries else [])
+            return None
+        self._note(entry)
+        read = self._read.get(path)
+        return None if entry.faults or read is None else read[1]
+
+    def _entry(self, kind: str, path: Path) -> Entry | None:
+        """Reads a file and returns its entry; None if it cannot be read."""
+        supplied = path.parent.parent == SUPPLIED
         try:
-            status = path.stat()
-            stamp = (status.st_mtime_ns, status.st_size)
-            known = self._seen.get(path)
-            if known is not None and known[0] == stamp:
-                return known[1]
-            raw = _read(path)
+            stamp = stamp_of(path)
+            raw = read_bytes(path)
         except OSError:
             return None
-        board: BoardFile | MalformedBoard
         try:
-            board = _parse(game, decode(raw), supplied=path.parent.parent == SUPPLIED)
+            board = _parse(kind, decode(raw), supplied)
         except MalformedBoard as fault:
-            board = fault
-        self._seen[path] = (stamp, board)
-        return board
+            return Entry(kind, path, stamp, supplied, tuple(fault.faults))
+        return self._remembered(kind, path, stamp, board)
 
-
-def _changed(folder: Path) -> int:
-    """Returns when a file last came into a folder or went, 0 if there is no folder."""
-    try:
-        return folder.stat().st_mtime_ns
-    except OSError:
-        return 0
+    def _remembered(self, kind: str, path: Path, stamp: Stamp, board: BoardFile) -> Entry:
+        with CHANGING:
+            self._read.pop(path, None)
+            if len(self._read) >= MOST_READ:
+                del self._read[next(iter(self._read))]
+            self._read[path] = (stamp, board)
+        return Entry.of(kind, path, stamp, board)
 
 
 def _known(game: str) -> None:
@@ -272,34 +386,6 @@ def _parse(game: str, text: str, supplied: bool) -> BoardFile:
     if faults:
         raise MalformedBoard(bounded(faults))
     return BoardFile(content["id"], text, content, supplied)
-
-
-def _read(path: Path) -> bytes:
-    """Returns the bytes of a regular file, at most one more than a board may have."""
-    # Opened without waiting: a pipe or a device under this name must not hold anybody up.
-    handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
-    with os.fdopen(handle, "rb") as file:
-        if not stat.S_ISREG(os.fstat(handle).st_mode):
-            raise OSError("not a file")
-        return file.read(MOST_BYTES + 1)
-
-
-def _write_new(path: Path, text: str) -> bool:
-    """Writes a file that did not exist, whole or not at all; returns whether it did."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".new-")
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(text.encode("utf-8"))
-            file.flush()
-            os.fsync(handle)
-        try:
-            os.link(temporary, path)
-        except FileExistsError:
-            return False
-        return True
-    finally:
-        os.unlink(temporary)
 
 
 LIBRARY: Final = BoardLibrary()

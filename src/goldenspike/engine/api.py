@@ -182,8 +182,12 @@ class Game(ABC):
 
     def players_on(self, board: BoardFile) -> tuple[int, int]:
         """Returns fewest and most seats on a board: what both the game and the board allow."""
+        return self.players_by(board.parsed)
+
+    def players_by(self, content: dict[str, Any]) -> tuple[int, int]:
+        """Returns what `players_on` does, from a board's content or as much as tells `players`."""
         fewest, most = self.players
-        allowed = board.parsed.get("players", [fewest, most])
+        allowed = content.get("players", [fewest, most])
         return max(fewest, int(allowed[0])), min(most, int(allowed[1]))
 
     def chosen_options(self, options: dict[str, Any], seats: int) -> dict[str, Any]:

@@ -154,7 +154,7 @@ def export(
         raise BadSetup(f"{to} is in use; name a folder that is new or empty.")
     settings = _settings(data, database_url)
     library = BoardLibrary()
-    library.add_folder(settings.data / "boards")
+    library.add_folder(settings.data / "boards", keep_index=True)
     games = games_on(library)
     written = 0
     with opened(data, database_url) as connection:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket
 from goldenspike import __version__
 from goldenspike.boards.library import BoardLibrary
 from goldenspike.server import errors
+from goldenspike.server.boards import Boards
 from goldenspike.server.context import Server
 from goldenspike.server.express import Express
 from goldenspike.server.gate import Gate
@@ -118,30 +119,24 @@ async def running(
     """Starts the parts of a server and stops them again."""
     library = BoardLibrary()
     library.paths = False  # strangers shall not feel about among the files
-    library.add_folder(settings.data / "boards")
+    library.add_folder(settings.data / "boards", keep_index=True)
     store = Store(engine, process=secrets.token_hex(8))
     known = Tables(store, library, Past(int(settings.past_memory * MEGABYTE)))
-    _tell_faults(known.games, library)
     gem_runs = GemRuns(store, days)
+    boards = Boards(library, known.games)
     thinking = Thinking(known, Workers(settings.workers), settings)
     news = News(known, settings.data)
     resuming = asyncio.create_task(thinking.resume())
     try:
         live = Live(known, settings.rates)
-        yield Server(settings, identities, limits, store, known, thinking, live, gem_runs)
+        yield Server(settings, identities, limits, store, known, thinking, live, gem_runs, boards)
     finally:
         resuming.cancel()
+        await boards.close()
         await news.close()
         await thinking.close()
         await gem_runs.close()
         await store.close()
-
-
-def _tell_faults(games: Iterable[str], library: BoardLibrary) -> None:
-    """Logs which files in the data folder are no boards, for whoever put them there."""
-    for game in games:
-        for name, faults in library.faulty(game).items():
-            log.warning("the board boards/%s/%s cannot be used: %s", game, name, faults[0])
 
 
 class Zipped:

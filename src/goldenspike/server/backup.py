@@ -17,6 +17,7 @@ from typing import Annotated, Final, Optional
 
 import typer
 
+from goldenspike.boards.index import NAME as INDEX
 from goldenspike.engine.errors import BadSetup
 from goldenspike.server.run import alone
 from goldenspike.server.settings import Settings
@@ -157,7 +158,8 @@ def _copy_files(source: Path, to: Path) -> None:
         with _whole(to / KEY) as copy:
             shutil.copy2(source / KEY, copy)
     if (source / BOARDS).is_dir():
-        shutil.copytree(source / BOARDS, to / BOARDS, dirs_exist_ok=True)
+        made_again = shutil.ignore_patterns(f"{INDEX}*")
+        shutil.copytree(source / BOARDS, to / BOARDS, ignore=made_again, dirs_exist_ok=True)
 
 
 def _set_aside(data: Path, database: Path) -> Path | None:

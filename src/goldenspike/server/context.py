@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from starlette.requests import Request
 
+from goldenspike.server.boards import Boards
 from goldenspike.server.gem_run.runs import GemRuns
 from goldenspike.server.identity import Identities
 from goldenspike.server.limits import RateLimits
@@ -42,6 +43,7 @@ class Server:
     thinking: Thinking
     live: Live
     gem_runs: GemRuns
+    boards: Boards
 
 
 def server_of(request: Request) -> Server:

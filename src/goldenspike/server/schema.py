@@ -163,6 +163,16 @@ class GameEntry(BaseModel):
     players: tuple[int, int]
     options: list[OptionEntry]
     boards: list[BoardEntry]
+    """The supplied ones, and the newest of those that players added."""
+    added: int
+    """How many players added in all."""
+
+
+class AddedBoards(BaseModel):
+    """A page of the boards that players added, the newest first."""
+
+    boards: list[BoardEntry]
+    next: str | None
 
 
 class Catalog(BaseModel):

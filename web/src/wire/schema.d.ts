@@ -41,6 +41,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/boards/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Boards
+         * @description Lists the boards that players added, the newest first, a page at a time.
+         *
+         *     `search` is part of the id or of the title; `next` is handed back as `after` for more, and
+         *     null at the end.
+         */
+        get: operations["boards_api_boards__game__get"];
+        put?: never;
+        /**
+         * Add Board
+         * @description Adds a board when the checker finds no fault in it.
+         */
+        post: operations["add_board_api_boards__game__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/boards/{game}/{board}": {
         parameters: {
             query?: never;
@@ -75,26 +102,6 @@ export interface paths {
         get: operations["map_svg_api_boards__game___board__map_svg_get"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/boards/{game}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Add Board
-         * @description Adds a board when the checker finds no fault in it.
-         */
-        post: operations["add_board_api_boards__game__post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -609,6 +616,16 @@ export interface components {
             version?: number | null;
         };
         /**
+         * AddedBoards
+         * @description A page of the boards that players added, the newest first.
+         */
+        AddedBoards: {
+            /** Boards */
+            boards: components["schemas"]["BoardEntry"][];
+            /** Next */
+            next: string | null;
+        };
+        /**
          * Best
          * @description The own best run of something.
          */
@@ -882,6 +899,8 @@ export interface components {
             options: components["schemas"]["OptionEntry"][];
             /** Boards */
             boards: components["schemas"]["BoardEntry"][];
+            /** Added */
+            added: number;
         };
         /**
          * Gems
@@ -1717,65 +1736,16 @@ export interface operations {
             };
         };
     };
-    board_api_boards__game___board__get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                game: string;
-                board: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Board"];
-                };
-            };
-            /** @description there is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not possible; an illegal action brings its `refusal` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too fast; see `Retry-After` */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    map_svg_api_boards__game___board__map_svg_get: {
+    boards_api_boards__game__get: {
         parameters: {
             query?: {
-                language?: "en" | "es" | "pt";
+                search?: string;
+                limit?: number;
+                after?: string | null;
             };
             header?: never;
             path: {
                 game: string;
-                board: string;
             };
             cookie?: never;
         };
@@ -1787,7 +1757,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/svg+xml": unknown;
+                    "application/json": components["schemas"]["AddedBoards"];
                 };
             };
             /** @description there is no such thing */
@@ -1881,6 +1851,108 @@ export interface operations {
             };
             /** @description not application/json */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not possible; an illegal action brings its `refusal` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast; see `Retry-After` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    board_api_boards__game___board__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Board"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not possible; an illegal action brings its `refusal` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast; see `Retry-After` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    map_svg_api_boards__game___board__map_svg_get: {
+        parameters: {
+            query?: {
+                language?: "en" | "es" | "pt";
+            };
+            header?: never;
+            path: {
+                game: string;
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": unknown;
+                };
+            };
+            /** @description there is no such thing */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Literal
+from typing import Annotated, Literal
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from goldenspike import __version__
 from goldenspike.boards.drawing import draw, places, size
-from goldenspike.boards.library import BoardLibrary
-from goldenspike.bots import LEVELS
 from goldenspike.engine.api import BoardFile, Game
 from goldenspike.engine.errors import BadSetup
 from goldenspike.server import schema
+from goldenspike.server.boards import CURSOR, LISTED, offered
 from goldenspike.server.bringing import bring
 from goldenspike.server.context import count, player_of, problems, server_of
 from goldenspike.server.errors import Problem
 from goldenspike.server.wire import answer, encode
 
 router = APIRouter(prefix="/api", tags=["catalogue"])
+NOT_KEPT = {"Cache-Control": "no-store"}
 REVALIDATE = {"Cache-Control": "no-cache"}
 Language = Literal["en", "es", "pt"]
 drawn: dict[tuple[str, str, Language], str] = {}
@@ -39,50 +39,8 @@ async def health(request: Request) -> Response:
 @router.get("/catalog", response_model=schema.Catalog)
 async def catalog(request: Request) -> Response:
     """Lists the games with their options and boards, and the levels of bots."""
-    tables = count(request, "costly").tables
-    entries = await asyncio.to_thread(
-        lambda: [_entry(game, tables.library) for game in tables.games.values()]
-    )
-    return answer({"games": entries, "levels": LEVELS})
-
-
-BORROWED_FOR = 5
-"""Players from which on a game is offered on the larger boards of another (ST-11)."""
-
-
-def offered(game: Game, board: BoardFile) -> tuple[int, int]:
-    """Returns for how many players a board is offered: fewest and most."""
-    fewest, most = game.players_on(board)
-    if board.parsed["game"] != game.id:
-        fewest = min(max(fewest, BORROWED_FOR), most)
-    return fewest, most
-
-
-def _entry(game: Game, library: BoardLibrary) -> dict[str, Any]:
-    boards = library.all_of(game.id)
-    return {
-        "id": game.id,
-        "title": game.title,
-        "players": game.players,
-        "options": [
-            {
-                "name": option.name,
-                "values": option.values,
-                "seat": option.seat,
-                "default": option.default,
-            }
-            for option in game.options
-        ],
-        "boards": [
-            {
-                "id": board.id,
-                "title": board.parsed["title"],
-                "players": offered(game, board),
-                "supplied": board.supplied,
-            }
-            for board in boards
-        ],
-    }
+    listed = await count(request, "costly").boards.catalog()
+    return Response(listed, headers=NOT_KEPT, media_type="application/json")
 
 
 def _game(request: Request, id: str) -> Game:
@@ -107,6 +65,25 @@ async def _board(request: Request, game: str, id: str) -> BoardFile:
         raise Problem(404, "no-such-board", str(fault)) from None
 
 
+@router.get("/boards/{game}", response_model=schema.AddedBoards, responses=problems(404))
+async def boards(
+    request: Request,
+    game: str,
+    search: Annotated[str, Query(max_length=80)] = "",
+    limit: Annotated[int, Query(ge=1, le=LISTED)] = LISTED,
+    after: Annotated[str | None, Query(pattern=CURSOR, max_length=101)] = None,
+) -> Response:
+    """Lists the boards that players added, the newest first, a page at a time.
+
+    `search` is part of the id or of the title; `next` is handed back as `after` for more, and
+    null at the end.
+    """
+    found, more = await count(request, "costly").boards.page(
+        _game(request, game), search, after, limit
+    )
+    return answer({"boards": found, "next": more})
+
+
 @router.get("/boards/{game}/{board}", response_model=schema.Board, responses=problems(404))
 async def board(request: Request, game: str, board: str) -> Response:
     """Returns a board's content and where its places lie in the drawing."""
@@ -114,7 +91,7 @@ async def board(request: Request, game: str, board: str) -> Response:
     body = {
         "id": found.id,
         "title": found.parsed["title"],
-        "players": offered(_game(request, game), found),
+        "players": offered(_game(request, game), found.parsed),
         "credits": found.parsed.get("credits", ""),
         "size": size(found),
         "places": places(found),
