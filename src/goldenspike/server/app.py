@@ -25,6 +25,7 @@ from goldenspike.server.express import Express
 from goldenspike.server.gate import Gate
 from goldenspike.server.gem_run.days import Days
 from goldenspike.server.gem_run.runs import GemRuns
+from goldenspike.server.gem_run.share import Pictures
 from goldenspike.server.identity import Identities, fingerprint, secret_of
 from goldenspike.server.limits import RateLimits
 from goldenspike.server.live import Live
@@ -64,7 +65,7 @@ def create_app(settings: Settings, metrics: Metrics | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with running(settings, engine, identities, limits, Days(secret)) as server:
+        async with running(settings, engine, identities, limits, Days(secret), pages) as server:
             app.state.server = server
             counted.watch(server)
             yield
@@ -80,8 +81,10 @@ def create_app(settings: Settings, metrics: Metrics | None = None) -> FastAPI:
         lifespan=lifespan,
     )
     errors.install(app)
+    pages = Pages()
     for module in (catalog, tables, me, play, gem_run):
         app.include_router(module.router)
+    app.include_router(gem_run.page_router)
 
     described = app.openapi
 
@@ -100,7 +103,7 @@ def create_app(settings: Settings, metrics: Metrics | None = None) -> FastAPI:
         await server.live.endpoint(websocket)
 
     app.router.routes.append(WebSocketRoute("/api/games/{id}/live", live))
-    app.router.default = Pages().answer  # after all else, and a wrong method stays a 405
+    app.router.default = pages.answer  # after all else, and a wrong method stays a 405
     app.add_middleware(Zipped)
     app.add_middleware(Express, lane=play.LANE)
     app.add_middleware(Gate, identities=identities, limits=limits, hsts=settings.hsts)
@@ -115,6 +118,7 @@ async def running(
     identities: Identities,
     limits: RateLimits,
     days: Days,
+    pages: Pages,
 ) -> AsyncIterator[Server]:
     """Starts the parts of a server and stops them again."""
     library = BoardLibrary()
@@ -129,7 +133,20 @@ async def running(
     resuming = asyncio.create_task(thinking.resume())
     try:
         live = Live(known, settings.rates)
-        yield Server(settings, identities, limits, store, known, thinking, live, gem_runs, boards)
+        pictures = Pictures(gem_runs)
+        yield Server(
+            settings,
+            identities,
+            limits,
+            store,
+            known,
+            thinking,
+            live,
+            gem_runs,
+            boards,
+            pictures,
+            pages,
+        )
     finally:
         resuming.cancel()
         await boards.close()

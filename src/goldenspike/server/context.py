@@ -9,9 +9,11 @@ from starlette.requests import Request
 
 from goldenspike.server.boards import Boards
 from goldenspike.server.gem_run.runs import GemRuns
+from goldenspike.server.gem_run.share import Pictures
 from goldenspike.server.identity import Identities
 from goldenspike.server.limits import RateLimits
 from goldenspike.server.live import Live
+from goldenspike.server.pages import Pages
 from goldenspike.server.schema import Problem
 from goldenspike.server.settings import Settings
 from goldenspike.server.store.store import Store
@@ -44,6 +46,8 @@ class Server:
     live: Live
     gem_runs: GemRuns
     boards: Boards
+    pictures: Pictures
+    pages: Pages
 
 
 def server_of(request: Request) -> Server:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import mimetypes
 import re
 from pathlib import Path
@@ -17,6 +18,8 @@ from goldenspike.server.errors import of_status
 
 STATIC: Final = Path(__file__).parent / "static"
 CLIENT_PATHS: Final = re.compile(r"/|/new|/table/[^/]+|/rules(/[^/]+)?")
+TITLE: Final = re.compile(r"(<title>)[^<]*(</title>)")
+DESCRIPTION: Final = re.compile(r'(<meta name="description" content=")[^"]*(")')
 HASHED: Final = "assets/"
 """Files in this folder carry a digest in their name and never change."""
 
@@ -66,6 +69,23 @@ class Pages:
             return of_status(404).response()
         page = self.files.get("index.html")
         if page is None:
-            api = f'<a href="/api/openapi.json">{plain.text(request, "api")}</a>'
-            return plain.page(request, plain.text(request, "not-built"), api, status=status)
+            return not_built(request, status)
         return FileResponse(page, status_code=status, headers={"Cache-Control": "no-cache"})
+
+    def described(self, request: Request, title: str, about: str, tags: str) -> Response:
+        """Returns the client's page with a title, a description and tags of its own."""
+        file = self.files.get("index.html")
+        if file is None:
+            return not_built(request, 200)
+        page = file.read_text("utf-8")
+        for found, new in ((TITLE, title), (DESCRIPTION, about)):
+            page = found.sub(lambda match, new=new: match[1] + html.escape(new) + match[2], page, 1)  # type: ignore[misc]
+        page = page.replace("</head>", f"  {tags}\n  </head>", 1)
+        headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
+        return Response(page, headers=headers, media_type="text/html")
+
+
+def not_built(request: Request, status: int) -> Response:
+    """Returns the page that says that the client is not built."""
+    api = f'<a href="/api/openapi.json">{plain.text(request, "api")}</a>'
+    return plain.page(request, plain.text(request, "not-built"), api, status=status)

@@ -41,6 +41,11 @@ def text(request: Request, key: str, **names: str) -> str:
     return html.escape(TEXTS[key][language_of(request)]).format(**escaped)
 
 
+def words(language: str, key: str, **names: str) -> str:
+    """Returns a text in a language, as it is: where it stands in a page it is to be escaped."""
+    return TEXTS[key][language].format(**names)
+
+
 def page(request: Request, *paragraphs: str, status: int = 200) -> Response:
     """Returns a page of paragraphs in HTML."""
     body = "\n".join(f"<p>{paragraph}</p>" for paragraph in paragraphs)

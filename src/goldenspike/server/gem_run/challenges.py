@@ -72,7 +72,7 @@ async def challenge(runs: GemRuns, player: str, wish: NewChallenge) -> dict[str,
             "key-used",
             "Something else was sent with this key; take a new one for every wish.",
         )
-    return {"id": kept[0], "link": f"/run/c/{kept[0]}"}
+    return {"id": kept[0], "link": f"/run?challenge={kept[0]}"}
 
 
 async def told(runs: GemRuns, player: str, id: str) -> dict[str, Any]:

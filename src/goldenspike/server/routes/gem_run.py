@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import asyncio
+import re
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 
 from goldenspike.server.context import count, player_of, problems, server_of
-from goldenspike.server.gem_run import challenges, forms, lists, runs
+from goldenspike.server.errors import Problem
+from goldenspike.server.gem_run import challenges, forms, lists, runs, share
 from goldenspike.server.wire import answer
 
 router = APIRouter(prefix="/api/gem-run", tags=["gem run"])
+page_router = APIRouter(include_in_schema=False)
+CHALLENGE = re.compile(forms.ID)
+A_DAY = {"Cache-Control": "public, max-age=86400"}
 MOST_LISTED = 100
 Day = Annotated[str | None, Query(max_length=10, description="2026-12-01; else today")]
 
@@ -85,3 +91,26 @@ async def challenged(request: Request, id: str) -> Response:
     """Returns a challenge: its line, the run of the ghost, the answers, the duel's table."""
     server = count(request, "costly")
     return answer(await challenges.told(server.gem_runs, player_of(request), id))
+
+
+@page_router.api_route("/run", methods=["GET", "HEAD"])
+async def page(request: Request, challenge: str | None = None) -> Response:
+    """Returns the client's page, which says of a challenge what it is where a link is pasted."""
+    server = server_of(request)
+    id = None
+    if challenge is not None and CHALLENGE.fullmatch(challenge):
+        id = challenge
+        count(request, "costly")
+    told = await share.tags(request, server.gem_runs, id)
+    return await asyncio.to_thread(server.pages.described, request, *told)
+
+
+@page_router.api_route("/run/picture/{id}/{language}.png", methods=["GET", "HEAD"])
+async def picture(request: Request, id: str, language: Literal["en", "es", "pt"]) -> Response:
+    """Returns the picture of a challenge's preview."""
+    server = count(request, "costly")
+    known = id == share.GENERAL or CHALLENGE.fullmatch(id) is not None
+    drawn = await server.pictures.get(id, language) if known else None
+    if drawn is None:
+        raise Problem(404, "no-such-challenge", "There is no such challenge.")
+    return Response(drawn, headers=A_DAY, media_type="image/png")
