@@ -7,6 +7,15 @@
 import type { Component } from 'svelte';
 import type { Action, BoardFile, GameEvent, Legal, Preview, Step, Table } from '../wire/types';
 
+/** An event, an action or the like that names places on the board. */
+export type Located = Readonly<Record<string, unknown>>;
+
+/** The last move of a player on the board. */
+export interface Mark {
+  seat: number;
+  events: GameEvent[];
+}
+
 /** The table as the frame shows it now; reactive, and read-only for the game. */
 export interface TableContext<V = unknown> {
   readonly table: Table;
@@ -27,6 +36,12 @@ export interface TableContext<V = unknown> {
   readonly steps: Step[];
   /** The events of the last step that led to the position shown. */
   readonly latest: GameEvent[];
+  /** The last move of each other player, to be marked until the next. */
+  readonly marks: readonly Mark[];
+  /** What is to be lit on the board: what is pointed at in words, else what happened last. */
+  readonly lit: readonly Located[];
+  /** Lights places on the board; null: what happened last again. */
+  light(what: readonly Located[] | null): void;
   /** What the strongest bot would do now, once it has been asked; the board may mark it. */
   readonly hint: Action | null;
   /** True while an action is on its way: buttons wait. */
@@ -101,6 +116,8 @@ export interface GameModule<V = any, S extends Session = any> {
   refusal(code: string): string | null;
   /** The signs of the player and the company that an event is about, beside its sentence. */
   Sign: Component<{ session: S; event: GameEvent; size: number }>;
+  /** Whether something has a place on the board. */
+  placed(what: Located): boolean;
   /** Milliseconds in which an event can be taken in when it is news. */
   time(event: GameEvent): number;
   /** Whether the session tells a scene of this step, which the next step waits for. */

@@ -12,6 +12,10 @@ const sentence = (event: GameEvent) => (event.type === 'silent' ? null : event.t
 const chapter = (event: GameEvent | null) =>
   event === null ? 'Turn 1' : event.type === 'turn_began' ? `Turn ${String(event['turn'])}` : null;
 
+/** A line of the log about an event of that type. */
+const entry = (n: number, seat: number | null, type: string) =>
+  expect.objectContaining({ n, seat, text: type, event: expect.objectContaining({ type }) });
+
 it('groups the log by turns, also where a turn begins in the middle of a step', () => {
   const steps = [
     step(1, 0, { type: 'bid' }),
@@ -21,18 +25,11 @@ it('groups the log by turns, also where a turn begins in the middle of a step', 
   expect(chaptersOf(steps, sentence, chapter)).toEqual([
     {
       title: 'Turn 1',
-      entries: [
-        { n: 1, seat: 0, text: 'bid' },
-        { n: 2, seat: 1, text: 'built' },
-      ],
+      entries: [entry(1, 0, 'bid'), entry(2, 1, 'built')],
     },
     {
       title: 'Turn 2',
-      entries: [
-        { n: 2, seat: 1, text: 'turn_began' },
-        { n: 2, seat: 1, text: 'marker_passed' },
-        { n: 3, seat: null, text: 'dealt' },
-      ],
+      entries: [entry(2, 1, 'turn_began'), entry(2, 1, 'marker_passed'), entry(3, null, 'dealt')],
     },
   ]);
 });
@@ -48,7 +45,5 @@ it('leaves out events without a sentence, and chapters in which nothing is said'
 
 it('takes a step whose action is not revealed', () => {
   const hidden: Step = { ...step(1, 0, { type: 'sold' }), action: null };
-  expect(chaptersOf([hidden], sentence, chapter)[0]?.entries).toEqual([
-    { n: 1, seat: null, text: 'sold' },
-  ]);
+  expect(chaptersOf([hidden], sentence, chapter)[0]?.entries).toEqual([entry(1, null, 'sold')]);
 });

@@ -7,6 +7,7 @@ export interface Entry {
   n: number;
   /** Who acted; null for chance. */
   seat: number | null;
+  event: GameEvent;
   text: string;
 }
 
@@ -31,7 +32,7 @@ export function chaptersOf(
       if (title !== null) chapters.push({ title, entries: [] });
       const text = sentence(event);
       if (text !== null)
-        chapters.at(-1)?.entries.push({ n: step.n, seat: step.action?.seat ?? null, text });
+        chapters.at(-1)?.entries.push({ n: step.n, seat: step.action?.seat ?? null, event, text });
     }
   return chapters.filter((each) => each.entries.length > 0);
 }

@@ -1,6 +1,7 @@
 import { notify } from '../app/notices.svelte';
 import { report } from '../app/problems';
 import { settings } from '../app/settings.svelte';
+import type { Located } from '../games/types';
 import { t } from '../text/fluent';
 import * as server from '../wire/client';
 import { newKey } from '../wire/key';
@@ -44,6 +45,8 @@ export class OpenTable {
   past = $state.raw<Moment | null>(null);
   legal = $state.raw<Legal | null>(null);
   hint = $state.raw<Hint | null>(null);
+  /** What words that are pointed at speak of, lit on the board. */
+  lit = $state.raw<readonly Located[] | null>(null);
   line = $state<Line>('connecting');
   sending = $state(false);
   asking = $state(false);

@@ -4,7 +4,7 @@ import { settings } from '../app/settings.svelte';
 import { speak } from '../text/fluent';
 import { Problem } from '../wire/client';
 import type { BoardFile, Step, Table } from '../wire/types';
-import { contextOf } from './context';
+import { contextOf } from './context.svelte';
 import { OpenTable, type Listener } from './open-table.svelte';
 
 /** The line to the server, as the test speaks into it. */

@@ -88,6 +88,8 @@ export abstract class HexSession<V extends HexView> implements Session {
   /** Whether the build turn under way is my own. */
   abstract get isBuilding(): boolean;
   abstract livery(owner: Owner | null): Livery;
+  /** The colours of a seat, where seats have colours of their own. */
+  abstract seatLivery(seat: number): Livery | null;
   abstract ownerName(owner: Owner): string;
   /** What a delivery is worth; null as long as that is not known. */
   abstract deliveryOf(choice: Choice): Delivery | null;

@@ -1,10 +1,11 @@
 import type { GameEvent } from '../../wire/types';
+import { namedBy } from './located';
 import type { AnyHexSession } from './session.svelte';
 import type { Link } from './table';
 import { piecesOf, traceRoute, type Piece, type Route } from './track';
 
 /** How a way looks: a route that is picked, one that could be, track about to be lost… */
-export type WayKind = 'lost' | 'done' | 'other' | 'picked' | 'hint';
+export type WayKind = 'lost' | 'last' | 'done' | 'other' | 'picked' | 'hint';
 
 /** A way that is lit on the board. */
 export interface LitWay {
@@ -25,7 +26,17 @@ export function litWays({ ctx, moving, ending }: AnyHexSession): LitWay[] {
   return [
     // Links about to be lost if the build turn ended now; where they are lost already, none.
     ...ending.filter(({ type }) => type === 'link_lost').map((event) => lost(view, event)),
+    ...ctx.marks.flatMap(({ seat, events }) =>
+      events.flatMap((event, i) => {
+        const { route } = namedBy(event);
+        return route ? [lit('last', route, `${seat} ${i}`)] : [];
+      }),
+    ),
     ...(done && moving.cube === null ? [lit('done', done['route'] as Route)] : []),
+    ...ctx.lit.flatMap((each, i) => {
+      const { route } = namedBy(each);
+      return route && each !== done ? [lit('picked', route, `lit ${i}`)] : [];
+    }),
     // While no city is picked all the best ways of the cube show.
     ...(moving.delivery ? [] : moving.goals.map(({ to, route }) => lit('other', route, to))),
     ...(moving.delivery ? [lit('picked', moving.delivery.route)] : []),

@@ -103,6 +103,10 @@ export class BaronsSession extends HexSession<View> {
     return liveryOf(others ? null : (owner as string | null));
   }
 
+  seatLivery(): null {
+    return null;
+  }
+
   ownerName(owner: Owner): string {
     return companyName(String(owner));
   }

@@ -9,6 +9,7 @@ import Prompt from './Prompt.svelte';
 import Result from './Result.svelte';
 import { chapter, sentence } from './sentences';
 import { SteamSession } from './session.svelte';
+import { isPlaced } from '../hex/located';
 import Sign from './Sign.svelte';
 import { scene, time } from './times';
 import type { View } from './view';
@@ -30,6 +31,7 @@ const steam: GameModule<View, SteamSession> = {
   task,
   refusal,
   Sign,
+  placed: isPlaced,
   time,
   scene,
   shortcuts: [

@@ -38,6 +38,10 @@ export class SteamSession extends HexSession<View> {
     return liveryOf(owner as number | null);
   }
 
+  seatLivery(seat: number): Livery {
+    return liveryOf(seat);
+  }
+
   ownerName(owner: Owner): string {
     return this.ctx.name(owner as number);
   }

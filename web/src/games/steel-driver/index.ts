@@ -7,6 +7,7 @@ import Prompt from './Prompt.svelte';
 import Result from './Result.svelte';
 import { chapter, describe, refusal, sentence, task } from './sentences';
 import { SteelDriverSession } from './session.svelte';
+import { isPlaced } from './layout';
 import Sign from './Sign.svelte';
 import { scene, time } from './times';
 import type { View } from './view';
@@ -27,6 +28,7 @@ const steelDriver: GameModule<View, SteelDriverSession> = {
   task,
   refusal,
   Sign,
+  placed: isPlaced,
   time,
   scene,
   shortcuts: [

@@ -1,5 +1,6 @@
 import type { Point } from '../../board/types';
 import type { BoardFile } from '../../wire/types';
+import type { Located } from '../types';
 import type { Company, GoodsColor } from './view';
 
 export interface Location {
@@ -67,4 +68,12 @@ export function linkOwners(companies: Record<string, Company>): Map<string, stri
     for (const [from, to] of company.links) owners.set(routeId(from, to), id);
   }
   return owners;
+}
+
+/** Whether something has a place on the board: a link, or a location. */
+export function isPlaced(what: Located): boolean {
+  return (
+    typeof what['location'] === 'string' ||
+    (typeof what['from'] === 'string' && typeof what['to'] === 'string')
+  );
 }

@@ -1,10 +1,18 @@
 import { notify } from '../app/notices.svelte';
-import type { TableContext } from '../games/types';
+import type { Located, TableContext } from '../games/types';
+import { marksOf } from './marks';
 import { nameOf } from './names';
 import type { OpenTable } from './open-table.svelte';
 
 /** Returns what the game is given of a table; it stays up to date by itself. */
-export function contextOf(open: OpenTable): TableContext {
+export function contextOf(
+  open: OpenTable,
+  placed: (what: Located) => boolean = () => false,
+): TableContext {
+  const n = $derived(open.shown?.n ?? 0);
+  const latest = $derived(open.steps[n - 1]?.events ?? []);
+  const marks = $derived(marksOf(open.steps, n, open.table.you, open.table.seats.length, placed));
+  const lit = $derived(open.lit ?? latest.filter(placed));
   return {
     get table() {
       return open.table;
@@ -28,14 +36,21 @@ export function contextOf(open: OpenTable): TableContext {
       return open.past === null && open.trail === null;
     },
     get n() {
-      return open.shown?.n ?? 0;
+      return n;
     },
     get steps() {
       return open.steps;
     },
     get latest() {
-      return open.steps[(open.shown?.n ?? 0) - 1]?.events ?? [];
+      return latest;
     },
+    get marks() {
+      return marks;
+    },
+    get lit() {
+      return lit;
+    },
+    light: (what) => (open.lit = what),
     get hint() {
       return open.past || open.trail ? null : (open.hint?.action ?? null);
     },
