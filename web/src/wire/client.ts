@@ -3,6 +3,7 @@
 import type { Language } from '../text/language.svelte';
 import type {
   Action,
+  BoardEntry,
   BoardFile,
   Catalog,
   ChatLine,
@@ -95,6 +96,18 @@ export async function board(game: string, id: string, language: Language): Promi
 export async function map(game: string, id: string, language: Language): Promise<string> {
   return (await answer('GET', `${boardOf(game, id)}/map.svg?language=${language}`)).text();
 }
+
+/** A part of the list of boards that players added; `next` leads to the part after it. */
+export interface BoardPage {
+  boards: BoardEntry[];
+  next: string | null;
+}
+
+export const boards = (game: string, search: string, after: string | null) =>
+  json<BoardPage>(
+    'GET',
+    `/api/boards/${encodeURIComponent(game)}?${new URLSearchParams({ search, ...(after && { after }) })}`,
+  );
 
 export const addBoard = (game: string, toml: string) =>
   json<{ id: string }>('POST', `/api/boards/${encodeURIComponent(game)}`, { toml });
