@@ -194,8 +194,9 @@ def test_names_in_a_log_are_cleaned_like_others(house: Any) -> None:
 def test_a_game_half_played_is_watched_and_not_played_on(house: Any) -> None:
     eve = house.player("Eve")
     table = eve.post("/api/games/import", {"log": "".join(played(7, 20))}).json()
-    assert (table["status"], table["n"]) == ("playing", 20)
-    id, seat = table["id"], table["to_act"][0]
+    assert (table["status"], table["n"], table["imported"]) == ("closed", 20, True)
+    assert table["to_act"] == [], "it waits for nobody"
+    id, seat = table["id"], 0
     assert eve.legal(id)["actions"] == []
     assert eve.act(id, {"seat": seat, "type": "pass"}, 20).json()["code"] == "no-seat"
     path = f"/api/games/{id}/seats/{seat}/substitute"

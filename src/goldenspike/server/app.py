@@ -27,13 +27,14 @@ from goldenspike.server.gem_run.days import Days
 from goldenspike.server.gem_run.runs import GemRuns
 from goldenspike.server.gem_run.share import Pictures
 from goldenspike.server.identity import Identities, fingerprint, secret_of
+from goldenspike.server.keeping import Keeping
 from goldenspike.server.limits import RateLimits
 from goldenspike.server.live import Live
 from goldenspike.server.metrics import Metrics
 from goldenspike.server.news import News
 from goldenspike.server.pages import Pages
 from goldenspike.server.past import MEGABYTE, Past
-from goldenspike.server.routes import catalog, gem_run, me, play, tables
+from goldenspike.server.routes import catalog, gem_run, leaving, me, play, tables
 from goldenspike.server.settings import Settings
 from goldenspike.server.store.engine import check_secret, open_engine, upgrade
 from goldenspike.server.store.store import Store
@@ -82,7 +83,7 @@ def create_app(settings: Settings, metrics: Metrics | None = None) -> FastAPI:
     )
     errors.install(app)
     pages = Pages()
-    for module in (catalog, tables, me, play, gem_run):
+    for module in (catalog, tables, leaving, me, play, gem_run):
         app.include_router(module.router)
     app.include_router(gem_run.page_router)
 
@@ -125,11 +126,13 @@ async def running(
     library.paths = False  # strangers shall not feel about among the files
     library.add_folder(settings.data / "boards", keep_index=True)
     store = Store(engine, process=secrets.token_hex(8))
-    known = Tables(store, library, Past(int(settings.past_memory * MEGABYTE)))
+    past = Past(int(settings.past_memory * MEGABYTE))
+    known = Tables(store, library, past, settings.times)
     gem_runs = GemRuns(store, days)
     boards = Boards(library, known.games)
     thinking = Thinking(known, Workers(settings.workers), settings)
     news = News(known, settings.data)
+    keeping = asyncio.create_task(Keeping(known).run())
     resuming = asyncio.create_task(thinking.resume())
     try:
         live = Live(known, settings.rates)
@@ -150,6 +153,7 @@ async def running(
     finally:
         resuming.cancel()
         await boards.close()
+        keeping.cancel()
         await news.close()
         await thinking.close()
         await gem_runs.close()

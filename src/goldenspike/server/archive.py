@@ -84,9 +84,9 @@ async def bring(tables: Tables, player: str, text: str) -> Table:
         nonce=state.nonce,
         imported=True,
         commitment=header.seed_commitment,
-        status="over" if state.is_over else "playing",
+        status="over" if state.is_over else "closed",  # it waits for nobody
         n=state.n,
-        to_act=state.to_act,
+        to_act=(),
         created=at,
         updated=at,
         seats=seats,

@@ -86,6 +86,10 @@ def seat_to_play(table: Table, player: str) -> int:
         raise Problem(403, "no-seat", "You have no seat at this table; you may watch.")
     if sheet.status == "open":
         raise Problem(409, "not-started", "The game starts when every seat is taken.")
+    if sheet.status == "closed":
+        raise Problem(409, "closed", "This table is closed; nobody plays on here.")
+    if sheet.damage is not None:
+        raise Problem(409, "damaged", sheet.complaint, step=sheet.damage)
     if sheet.status == "playing" and sheet.seats[seat].substitute is not None:
         raise Problem(403, "substituted", "A bot plays for you; take your seat back and play on.")
     return seat

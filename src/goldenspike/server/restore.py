@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from goldenspike.engine.api import BoardFile, Game
+from msgspec import DecodeError
+from msgspec.json import decode
+
+from goldenspike.engine.api import Action, BoardFile, Game
 from goldenspike.engine.errors import BadSetup
 from goldenspike.server.sheet import Sheet
 from goldenspike.server.store.store import Stored
@@ -14,17 +17,76 @@ from goldenspike.server.wire import iso
 
 def restored(stored: Stored, games: dict[str, Game]) -> Table:
     """Returns the table of what lies in the database."""
-    row = stored.game
+    row = {**stored.game, "damage": None}  # another version may read what this one could not
     sheet = Sheet.of(row, stored.seats, stored.board["id"])
+    if sheet.game not in games:
+        raise Unreadable(f"there is no game {sheet.game} here")
     game = games[sheet.game]
-    table = Table(sheet, game, board_of(game, stored.board["id"], stored.board))
+    try:
+        board = board_of(game, stored.board["id"], stored.board)
+    except BadSetup as found:
+        raise Unreadable(f"its board is not well formed: {short(found)}") from None
+    table = Table(sheet, game, board)
     table.has_answers = stored.has_answers
     table.chat = [line_of(line) for line in stored.chat]
+    table.seen = {visit["player"]: visit["at"] for visit in stored.visits}
+    fault = None
     for action in stored.actions:
-        table.add_step(step_of(action))
-    if sheet.status != "open":
-        table.restore(stored.snapshot)
+        step = step_of(action)
+        fault = fault_of(step, len(table.steps) + 1)
+        if fault is not None:
+            break
+        table.add_step(step)
+    if sheet.begun:
+        _replay(table, stored.snapshot, fault)
     return table
+
+
+class Unreadable(Exception):
+    """Raised for a game of which not even the beginning can be shown; says why."""
+
+
+def short(fault: Exception) -> str:
+    """Returns the first words of what is wrong."""
+    text = str(fault).splitlines()[0] if str(fault) else type(fault).__name__
+    return text if len(text) <= 160 else text[:157] + "..."
+
+
+def fault_of(step: Step, n: int) -> str | None:
+    """Returns what is wrong with a step that should be the n-th, before it is played."""
+    if step.n != n:
+        return "it is missing"
+    try:
+        decode(step.action, type=dict[str, Any])
+        decode(step.events, type=list[dict[str, Any]])
+    except (DecodeError, RecursionError):
+        return "it is not written as it should be"
+    return None
+
+
+def _replay(table: Table, snapshot: Any, fault: str | None) -> None:
+    """Plays the steps, and gives the table up as damaged where one cannot be played."""
+    sheet = table.sheet
+    if fault is None and len(table.steps) < sheet.n:
+        fault = "it is missing"
+    if fault is None:
+        try:
+            table.restore(snapshot)
+            return
+        except Exception as found:
+            fault = short(found)
+    try:
+        state = table.opening()
+    except Exception as found:
+        raise Unreadable(short(found)) from None
+    good = len(table.steps)
+    for number, step in enumerate(table.steps):
+        try:
+            state.apply(Action.from_json(decode(step.action)))
+        except Exception as found:
+            good, fault = number, short(found)
+            break
+    table.give_up(good, fault)
 
 
 def board_of(game: Game, id: str, row: Any) -> BoardFile:

@@ -126,6 +126,38 @@ def serve(
             help="Memory for positions of the past; 256.",
         ),
     ] = None,
+    expire_days: Annotated[
+        Optional[float],  # noqa: UP045
+        typer.Option(
+            envvar="GOLDENSPIKE_EXPIRE_DAYS",
+            metavar="DAYS",
+            help="After which an open table that nobody touches closes; 14.",
+        ),
+    ] = None,
+    creator_away_days: Annotated[
+        Optional[float],  # noqa: UP045
+        typer.Option(
+            envvar="GOLDENSPIKE_CREATOR_AWAY_DAYS",
+            metavar="DAYS",
+            help="After which an absent creator of a casual table is replaced; 3.",
+        ),
+    ] = None,
+    creator_away_minutes: Annotated[
+        Optional[float],  # noqa: UP045
+        typer.Option(
+            envvar="GOLDENSPIKE_CREATOR_AWAY_MINUTES",
+            metavar="MINUTES",
+            help="The same at live tables; 10.",
+        ),
+    ] = None,
+    close_idle_days: Annotated[
+        Optional[float],  # noqa: UP045
+        typer.Option(
+            envvar="GOLDENSPIKE_CLOSE_IDLE_DAYS",
+            metavar="DAYS",
+            help="After which a creator may close a game where nobody else has moved; 14.",
+        ),
+    ] = None,
     metrics: Annotated[
         Optional[str],  # noqa: UP045
         typer.Option(
@@ -155,6 +187,10 @@ def serve(
             bot_delay=bot_delay,
             rates=rates,
             past_memory=past_memory,
+            expire_days=expire_days,
+            creator_away_days=creator_away_days,
+            creator_away_minutes=creator_away_minutes,
+            close_idle_days=close_idle_days,
         )
         lock = alone(settings)
         counted = Metrics()

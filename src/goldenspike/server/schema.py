@@ -64,6 +64,13 @@ class Substitute(Form):
     level: Level
 
 
+class Leave(Form):
+    """What becomes of a seat that is left in a running game; of a bot, its level."""
+
+    then: Literal["bot", "offer"] = "bot"
+    level: Level = "greedy"
+
+
 class NewLine(Form):
     """Something said; `name` is for spectators."""
 
@@ -209,7 +216,15 @@ class Seat(BaseModel):
     level: Level | None
     online: bool
     substitute: Level | None
+    left: bool
     link: str | None = None
+
+
+class Damage(BaseModel):
+    """The first step of a game that cannot be read (0: nothing can be), and a sentence on it."""
+
+    step: int
+    text: str
 
 
 class Table(BaseModel):
@@ -223,7 +238,8 @@ class Table(BaseModel):
     public: bool
     seeded: bool
     imported: bool
-    status: Literal["open", "playing", "over"]
+    status: Literal["open", "playing", "over", "closed", "damaged"]
+    damage: Damage | None
     n: int
     to_act: list[int]
     creator: bool

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import secrets
+from dataclasses import replace
 from typing import Any, Final
 
 from goldenspike.bots import LEVELS
@@ -157,9 +158,21 @@ async def take(
             raise Problem(409, "seated", "You have a seat at this table already.")
         if not sheet.public and sheet.creator != player and not opens(seat, key):
             raise Problem(403, "wrong-link", "This link does not open the seat; ask for a new one.")
-        taken = [other.name for other in sheet.seats]
-        seated = Seat(number, "human", distinct(clean, taken), None, player, None, seat.key)
-        await reseat(tables, table, seated)
+        if sheet.status not in ("open", "playing"):
+            raise Problem(409, "closed", "Nobody sits down here any more.")
+        taken = [other.name for other in sheet.seats if other is not seat]
+        seated = Seat(
+            number,
+            "human",
+            distinct(clean, taken),
+            None,
+            player,
+            None,
+            seat.key,
+            seat.logged,
+            now(),
+        )
+        await rearrange(tables, table, seated)
 
 
 def opens(seat: Seat, key: str | None) -> bool:
@@ -176,24 +189,6 @@ def seat_at(table: Table, number: int) -> Seat:
     if not 0 <= number < len(table.sheet.seats):
         raise Problem(404, "no-such-seat", "This table has no such seat.")
     return table.sheet.seats[number]
-
-
-async def leave(tables: Tables, table: Table, player: str, number: int) -> None:
-    """Opens a seat again before the game begins: for its player, or for the creator.
-
-    Raises:
-        Problem: the seat is another's, or the game has begun.
-    """
-    async with table.lock:
-        seat = seat_at(table, number)
-        if player not in (seat.player, table.sheet.creator):
-            raise Problem(403, "not-your-seat", "Only who sits there, or the creator, may do so.")
-        if table.sheet.status != "open":
-            raise Problem(
-                409, "started", "The game has begun; let a bot play for somebody who left."
-            )
-        if seat.kind == "human":
-            await reseat(tables, table, Seat(number, "open", None, None, None, None, new_key()))
 
 
 async def substitute(
@@ -215,31 +210,43 @@ async def substitute(
             raise Problem(
                 409, "no-substitute", "A bot can play for a human while the game is played."
             )
+        if level is None and seat.player is None:
+            raise Problem(409, "nobody-there", f"{seat.name} has left; offer the seat instead.")
         if level is not None and player != seat.player and seat.player in table.online():
             raise Problem(409, "player-present", f"{seat.name} is at the table.")
         if seat.substitute != level:
-            changed = Seat(number, "human", seat.name, None, seat.player, level, seat.key)
-            await reseat(tables, table, changed)
+            await rearrange(tables, table, replace(seat, substitute=level))
 
 
-async def reseat(tables: Tables, table: Table, seat: Seat) -> None:
-    """Writes a seat and tells everybody; begins the game when no seat is open any more."""
+async def rearrange(
+    tables: Tables, table: Table, *seats: Seat, creator: str | None = None, closes: bool = False
+) -> None:
+    """Writes seats, who has the creator's powers, or that the table closes, and tells everybody.
+
+    The game begins when no seat is open any more. The table's lock is held.
+    """
     sheet = table.sheet
-    before = sheet.seats[seat.seat]
-    sheet.seats[seat.seat] = seat
+    before = list(sheet.seats)
+    for seat in seats:
+        sheet.seats[seat.seat] = seat
     state, frames = table.state, list[Frame]()
-    begins = sheet.status == "open" and all(other.kind != "open" for other in sheet.seats)
+    full = all(other.kind != "open" for other in sheet.seats)
+    begins = sheet.status == "open" and full and not closes
     try:
         if begins:
             state, frames = begun(table)
         wish = tables.prepared(table, state, frames)
-        wish.seats = [seat.row(sheet.id)]
+        wish.seats = [seat.row(sheet.id) for seat in seats]
+        wish.creator = creator
+        if closes:
+            wish.row.update(status="closed", to_act="[]", bot_due=None)
         await tables.written(table, tables.store.change(wish))
     except BaseException:
         if table.sheet is sheet:  # not refreshed meanwhile: as before
-            sheet.seats[seat.seat] = before
+            sheet.seats[:] = before
         raise
     table.state = state
+    sheet.creator = creator or sheet.creator
     tables.settle(table, wish, frames)
     if begins:
         tell.everything(table)

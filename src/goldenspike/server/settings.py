@@ -5,8 +5,28 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from platformdirs import user_data_path
+
+DAY: Final = 86_400.0
+
+
+@dataclass(frozen=True)
+class Times:
+    """How long what is left behind stays as it is, in days."""
+
+    expire: float = 14.0
+    """After which an open table that nobody touches closes."""
+    away: float = 3.0
+    """After which the powers of an absent creator pass to another; at live tables sooner."""
+    away_live: float = 10.0 / 1440
+    idle: float = 14.0
+    """After which the creator may close a running table where no other human has moved."""
+
+    def gone(self, pace: str) -> float:
+        """Returns after how many milliseconds without a sign a creator counts as gone."""
+        return 1000 * DAY * (self.away_live if pace == "live" else self.away)
 
 
 @dataclass(frozen=True)
@@ -29,8 +49,26 @@ class Settings:
     """Processes in which bots think."""
     rates: float = 1.0
     """Factor on all rate limits."""
+    expire_days: float = 14.0
+    """Days after which an open table closes in which nothing changes."""
+    creator_away_days: float = 3.0
+    """Days after which an absent creator of a casual table is replaced."""
+    creator_away_minutes: float = 10.0
+    """Minutes after which one of a live table is."""
+    close_idle_days: float = 14.0
+    """Days after which a creator may close a game in which nobody else has moved."""
     past_memory: float = 256.0
     """Megabytes that positions of the past may take in memory, over all tables."""
+
+    @property
+    def times(self) -> Times:
+        """How long what is left behind stays as it is."""
+        return Times(
+            self.expire_days,
+            self.creator_away_days,
+            self.creator_away_minutes / 1440,
+            self.close_idle_days,
+        )
 
     @staticmethod
     def from_environment(
@@ -43,6 +81,10 @@ class Settings:
         bot_delay: float | None = None,
         rates: float | None = None,
         past_memory: float | None = None,
+        expire_days: float | None = None,
+        creator_away_days: float | None = None,
+        creator_away_minutes: float | None = None,
+        close_idle_days: float | None = None,
     ) -> Settings:
         """Returns the settings given by the arguments, else `GOLDENSPIKE_*` variables.
 
@@ -60,6 +102,10 @@ class Settings:
             workers=max(1, int(_number("WORKERS", workers, 2) or 1)),
             rates=_number("RATES", rates, 1) or 0.0,
             past_memory=_number("PAST_MEMORY", past_memory, 256) or 0.0,
+            expire_days=_number("EXPIRE_DAYS", expire_days, 14) or 0.0,
+            creator_away_days=_number("CREATOR_AWAY_DAYS", creator_away_days, 3) or 0.0,
+            creator_away_minutes=_number("CREATOR_AWAY_MINUTES", creator_away_minutes, 10) or 0.0,
+            close_idle_days=_number("CLOSE_IDLE_DAYS", close_idle_days, 14) or 0.0,
         )
 
 

@@ -50,6 +50,10 @@ class Seat:
     """The level of the bot that plays for an absent human."""
     key: str
     """Opens the seat by its link while it is open."""
+    logged: str | None = None
+    """Who sat here when the game began and stands in its log, if it was another."""
+    since: int | None = None
+    """When the player sat down; None is the beginning of the table."""
 
     @property
     def bot(self) -> str | None:
@@ -67,6 +71,8 @@ class Seat:
             "player": self.player,
             "substitute": self.substitute,
             "key": self.key,
+            "logged": self.logged,
+            "since": self.since,
         }
 
     @staticmethod
@@ -80,6 +86,8 @@ class Seat:
             row["player"],
             row["substitute"],
             row["key"],
+            row["logged"],
+            row["since"],
         )
 
 
@@ -101,16 +109,21 @@ class Sheet:
     imported: bool
     commitment: str | None
     status: str
-    """`open`, `playing` or `over`."""
+    """`open`, `playing`, `over`, `closed` (nobody plays on) or `damaged` (nobody can)."""
     n: int
     to_act: tuple[int, ...]
     created: int
     updated: int
     seats: list[Seat]
+    damage: int | None = None
+    """The first step of the log that cannot be played."""
+    fault: str = ""
+    """What is wrong with it, as far as that is known."""
 
     @staticmethod
-    def of(row: RowMapping, seats: Sequence[RowMapping], board: str) -> Sheet:
+    def of(row: RowMapping | dict[str, Any], seats: Sequence[RowMapping], board: str) -> Sheet:
         """Returns the sheet of the rows of the database."""
+        damage = row["damage"]
         return Sheet(
             row["id"],
             row["version"],
@@ -125,13 +138,19 @@ class Sheet:
             row["nonce"],
             row["imported"],
             row["commitment"],
-            row["status"],
+            row["status"] if damage is None else "damaged",
             row["n"],
             tuple(json.loads(row["to_act"])),
             row["created"],
             row["updated"],
             [Seat.of(seat) for seat in seats],
+            damage,
         )
+
+    @property
+    def begun(self) -> bool:
+        """Whether the game has begun: from then on every seat has a name."""
+        return all(seat.name is not None for seat in self.seats)
 
     def row(self, board_sha256: str) -> dict[str, Any]:
         """Returns the row of the database for a new table."""
@@ -190,14 +209,28 @@ class Sheet:
             "seeded": self.seeded,
             "imported": self.imported,
             "status": self.status,
+            "damage": None
+            if self.damage is None
+            else {"step": self.damage, "text": self.complaint},
             "n": self.n,
-            "to_act": self.to_act,
+            "to_act": self.to_act if self.status == "playing" else (),
             "creator": creator,
             "you": self.seat_of(player),
             "seats": [self._seat(seat, creator, online) for seat in self.seats],
             "created": iso(self.created),
             "updated": iso(self.updated),
         }
+
+    @property
+    def complaint(self) -> str:
+        """What is wrong with a damaged game, as a sentence."""
+        reason = f": {self.fault.rstrip('.')}" if self.fault else ""
+        if not self.damage:
+            return f"This game cannot be read{reason}; nothing of it can be shown."
+        return (
+            f"Step {self.damage} of this game cannot be read{reason}. The game can be looked at "
+            "and saved up to there; it cannot be played on."
+        )
 
     def _seat(self, seat: Seat, creator: bool, online: Collection[str]) -> dict[str, Any]:
         shown: dict[str, Any] = {
@@ -207,8 +240,9 @@ class Sheet:
             "level": seat.level,
             "online": seat.kind == "bot" or seat.player in online,
             "substitute": seat.substitute,
+            "left": seat.kind == "human" and seat.player is None and not self.imported,
         }
-        if seat.kind == "open":
+        if seat.kind == "open" and self.status in ("open", "playing"):
             if creator:
                 shown["link"] = f"/table/{self.id}?seat={seat.seat}&key={seat.key}"
             elif self.public:

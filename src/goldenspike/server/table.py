@@ -15,7 +15,9 @@ from msgspec.json import decode
 
 from goldenspike.engine.api import ENGINE, Action, BoardFile, Event, Game, State, commitment
 from goldenspike.engine.chance import SeedDraws
+from goldenspike.engine.errors import IllegalAction, MalformedAction
 from goldenspike.judgement import knowledge_of
+from goldenspike.server.errors import Problem
 from goldenspike.server.past import Past
 from goldenspike.server.sheet import Sheet
 from goldenspike.server.wire import NULL, encode, iso
@@ -104,6 +106,8 @@ class Table:
         """Who looks at the table through other processes, and until when that is known."""
         self.shown: frozenset[str] = frozenset()
         """The players last told to be online."""
+        self.seen: dict[str, int] = {}
+        """When those who sit here, or made the table, were last here."""
         self.has_answers = False
         """Whether the store may hold answers that the steps do not tell."""
         self.thinking = False
@@ -122,7 +126,7 @@ class Table:
     def opening(self) -> State:
         """Returns the state before the first action, chance not yet drawn."""
         sheet = self.sheet
-        names = [seat.name or "" for seat in sheet.seats]
+        names = [seat.logged or seat.name or "" for seat in sheet.seats]
         state = self.game.set_up(names, self.board, None, sheet.options)
         if sheet.commitment is not None:
             state.header.seed_commitment = sheet.commitment
@@ -208,10 +212,27 @@ class Table:
         state.seed, state.nonce = self.sheet.seed, self.sheet.nonce
         self.state = state
 
+    def give_up(self, n: int, fault: str) -> None:
+        """Keeps the first n steps of a damaged game, to be looked at."""
+        del self.steps[n:]
+        self.keys = {key: step for key, step in self.keys.items() if step <= n}
+        state = self.opening()
+        for step in self.steps:
+            state.apply(Action.from_json(decode(step.action)))
+        sheet = self.sheet
+        state.seed, state.nonce = sheet.seed, sheet.nonce
+        self.state = state
+        sheet.status, sheet.damage, sheet.fault = "damaged", n + 1, fault
+        sheet.n, sheet.to_act = n, ()
+
     # Looking
 
     def state_at(self, n: int) -> State:
-        """Returns an own copy of the state after n actions; it holds no seed."""
+        """Returns an own copy of the state after n actions; it holds no seed.
+
+        Raises:
+            Problem: 409, a step of long ago cannot be played any more.
+        """
         if self.state is not None and n == self.state.n:
             state = self.state.copy()
             state.seed = None
@@ -221,7 +242,12 @@ class Table:
             known = self.past.before(self.sheet.id, n, self.state)
         state = self.opening() if known is None else known
         for step in self.steps[state.n : n]:
-            state.apply_unchecked(Action.from_json(decode(step.action)))
+            try:
+                state.apply(Action.from_json(decode(step.action)))
+            except (IllegalAction, MalformedAction) as fault:
+                # The game was opened from a snapshot, past what is damaged.
+                text = f"Step {step.n} of this game cannot be read: {fault}"
+                raise Problem(409, "damaged", text, step=step.n) from None
             if state.n % LANDMARK == 0:
                 self._keep(state)
         return state
@@ -309,6 +335,8 @@ class Table:
 
     def _legal_of(self, seat: int) -> dict[str, Any]:
         state = self.state
+        if self.sheet.status != "playing":
+            state = None  # what was over, closed or damaged asks nothing more
         actions = [] if state is None else state.legal_actions(seat)
         counts = Counter(action.type for action in actions)
         previews: list[list[Event] | None] = []

@@ -15,9 +15,11 @@ from goldenspike.engine.api import ENGINE, Action, State
 from goldenspike.server import tell
 from goldenspike.server.errors import Problem
 from goldenspike.server.past import Past
-from goldenspike.server.restore import line_of, restored, step_of
+from goldenspike.server.restore import Unreadable, line_of, restored, short, step_of
+from goldenspike.server.settings import Times
 from goldenspike.server.sheet import ALPHABET, Sheet
-from goldenspike.server.store.store import Store, now
+from goldenspike.server.store import aside
+from goldenspike.server.store.store import Store, Stored, now
 from goldenspike.server.store.wishes import Change, Stale
 from goldenspike.server.table import Frame, Listener, Table
 from goldenspike.shelf import games_on
@@ -37,10 +39,13 @@ LEAVE_AFTER: Final = 4.0
 class Tables:
     """Finds tables and tells everybody who looks what happens at them."""
 
-    def __init__(self, store: Store, library: BoardLibrary, past: Past) -> None:
+    def __init__(
+        self, store: Store, library: BoardLibrary, past: Past, times: Times | None = None
+    ) -> None:
         self.store = store
         self.library = library
         self.past = past
+        self.times = times or Times()
         self.games = games_on(library)
         self.loop = asyncio.get_running_loop()
         self.known: dict[str, Table] = {}
@@ -91,13 +96,22 @@ class Tables:
             return None
         try:
             table = await asyncio.to_thread(restored, stored, self.games)
-        except Exception:
+        except Exception as fault:
             log.exception("table %s cannot be read", id)
-            raise Problem(
-                503, "unreadable", "This game was saved by another version and cannot be read."
-            ) from None
+            await self._mark(stored, 0)
+            reason = short(fault) if isinstance(fault, Unreadable) else "it is badly damaged"
+            text = f"This game cannot be read: {reason}. Nothing of it can be shown."
+            raise Problem(503, "unreadable", text) from None
+        if table.sheet.damage is not None:
+            log.error("table %s is damaged: %s", id, table.sheet.complaint)
+        await self._mark(stored, table.sheet.damage)
         self.add(table)
         return table
+
+    async def _mark(self, stored: Stored, damage: int | None) -> None:
+        """Lets lists know whether a game can be played on."""
+        if stored.game["damage"] != damage:
+            await aside.mark_damage(self.store, stored.game["id"], damage)
 
     def add(self, table: Table) -> None:
         """Keeps a table in memory, and lets those go that nobody uses."""
@@ -201,9 +215,9 @@ class Tables:
         if stored is None:
             return
         fresh = Sheet.of(stored.game, stored.seats, sheet.board)
-        if fresh.version == sheet.version:
+        if fresh.version == sheet.version or sheet.damage is not None:
             return
-        started = table.state is None and fresh.status != "open"
+        started = table.state is None and fresh.begun
         kept = fresh.n - len(stored.actions)
         table.sheet = fresh
         if kept < len(table.steps):
@@ -243,13 +257,24 @@ class Tables:
     def enter(self, table: Table, listener: Listener) -> None:
         """Adds somebody who looks."""
         table.listeners[listener] = None
+        self._visit(table, listener.player)
         self._presence(table)
         self.bots_wanted(table)
 
     def leave(self, table: Table, listener: Listener) -> None:
         """Removes somebody who looked; the others hear of it if they do not come back soon."""
         table.listeners.pop(listener, None)
+        self._visit(table, listener.player)
         self.loop.call_later(LEAVE_AFTER, self._presence, table)
+
+    def _visit(self, table: Table, player: str | None) -> None:
+        """Keeps when somebody who has a part in the game was here."""
+        sheet = table.sheet
+        if player is None or (player != sheet.creator and sheet.seat_of(player) is None):
+            return
+        table.seen[player] = now()
+        visit = asyncio.ensure_future(aside.visited(self.store, sheet.id, player, now()))
+        visit.add_done_callback(_visit_kept)
 
     def _presence(self, table: Table) -> None:
         if table.online() != table.shown:
@@ -268,6 +293,11 @@ def stale(table: Table, expected: int, player: str | None) -> Problem:
         n=sheet.n,
         since=[json.loads(bytes(step)) for step in table.steps_for(seat, expected)],
     )
+
+
+def _visit_kept(done: asyncio.Future[None]) -> None:
+    if not done.cancelled() and done.exception() is not None:
+        log.warning("a visit was not kept: %s", done.exception())
 
 
 def _snapshot_kept(done: asyncio.Future[None]) -> None:

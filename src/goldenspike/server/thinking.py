@@ -221,7 +221,7 @@ class Thinking:
 
 def has_people(table: Table) -> bool:
     """Returns whether somebody has a seat at a table."""
-    return any(seat.kind == "human" for seat in table.sheet.seats)
+    return any(seat.player is not None for seat in table.sheet.seats)
 
 
 def _quick(state: State, seat: int) -> Action:

@@ -31,6 +31,7 @@ const seat = (number: number) => ({
   level: null,
   online: true,
   substitute: null,
+  left: false,
 });
 const table = (more: Partial<Table> = {}): Table => ({
   id: 'k3v9',
@@ -42,6 +43,7 @@ const table = (more: Partial<Table> = {}): Table => ({
   seeded: false,
   imported: false,
   status: 'playing',
+  damage: null,
   n: 0,
   to_act: [0],
   creator: true,

@@ -64,7 +64,7 @@ async def undo_action(id: str, wish: schema.UndoRequest) -> None:
     """Takes the own last action back while nobody has acted after it."""
 
 
-@router.get("/view", response_model=schema.View, responses=problems(404))
+@router.get("/view", response_model=schema.View, responses=problems(404, 409))
 async def view(request: Request, id: str, at: STEPS = None) -> Response:
     """Returns what the own seat sees, now or after `at` actions."""
     server = server_of(request)

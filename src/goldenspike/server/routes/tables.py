@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Body, Query, Request, Response
 
-from goldenspike.server import archive, schema, seats, tell
+from goldenspike.server import archive, leaving, schema, seats, tell
 from goldenspike.server.context import count, player_of, problems, server_of
 from goldenspike.server.errors import Problem
 from goldenspike.server.lookalike import looks_like_any
@@ -37,11 +37,11 @@ async def create(request: Request, wish: schema.NewTable) -> Response:
 @router.get("", response_model=schema.Tables, responses=problems())
 async def listed(
     request: Request,
-    which: Annotated[Literal["open", "mine", "playing"], Query(alias="list")] = "open",
+    which: Annotated[Literal["open", "mine", "playing", "hidden"], Query(alias="list")] = "open",
     limit: Annotated[int, Query(ge=1, le=MOST_LISTED)] = MOST_LISTED,
     after: Annotated[str | None, Query(max_length=40)] = None,
 ) -> Response:
-    """Lists public tables with open seats, public tables being played, or the own ones.
+    """Lists public tables with open seats, public tables being played, the own, or those hidden.
 
     Those that wait for the player come first, then the newest; `next` is handed back as
     `after` for more, and null at the end.
@@ -128,12 +128,12 @@ async def take(request: Request, id: str, seat: int, wish: schema.TakeSeat) -> R
 
 
 @router.delete("/{id}/seats/{seat}", response_model=schema.Table, responses=EXISTS)
-async def leave(request: Request, id: str, seat: int) -> Response:
+async def free(request: Request, id: str, seat: int) -> Response:
     """Leaves a seat again before the game begins; the creator may also free one."""
     server = count(request, "seat")
     player = player_of(request)
     found = await server.tables.get(id)
-    await seats.leave(server.tables, found, player, seat)
+    await leaving.free(server.tables, found, player, seat)
     return answer(seats.told_to(found, player))
 
 

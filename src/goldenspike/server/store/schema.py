@@ -23,6 +23,7 @@ from sqlalchemy import (
     Table,
     Text,
     TypeDecorator,
+    UniqueConstraint,
     text,
 )
 
@@ -93,6 +94,7 @@ games = Table(
     Column("n", Integer, nullable=False),
     Column("to_act", Text, nullable=False),
     Column("bot_due", BigInteger, comment="when a bot is overdue"),
+    Column("damage", Integer, comment="the first step that cannot be played"),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Index("games_listed", "public", "status", "updated"),
@@ -116,6 +118,8 @@ seats = Table(
     Column("player", String(32)),
     Column("substitute", String(16)),
     Column("key", String(32), nullable=False, comment="opens the seat by its link"),
+    Column("logged", String(40), comment="who began, if another"),
+    Column("since", BigInteger, comment="null is the beginning"),
     Index("seats_by_player", "player"),
 )
 
@@ -161,7 +165,63 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("player", String(32)),
+    Column("address", String(64), comment="for some days"),
     Index("chat_by_game", "game", "id"),
+)
+
+visits = Table(
+    "visits",
+    metadata,
+    Column("game", String(16), ForeignKey("games.id"), primary_key=True),
+    Column("player", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    comment="when those who sit at a table, or made it, were last there",
+)
+
+hidden = Table(
+    "hidden",
+    metadata,
+    Column("player", String(32), primary_key=True),
+    Column("game", String(16), ForeignKey("games.id"), primary_key=True),
+    comment="tables that players do not want to see in their lists",
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("game", String(16), ForeignKey("games.id"), nullable=False),
+    Column("player", String(32), nullable=False),
+    Column("address", String(64)),
+    Column("name", String(40), nullable=False),
+    UniqueConstraint("game", "player"),
+    comment="who may not speak at a table",
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("game", String(16), ForeignKey("games.id"), nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("reporter", String(32), nullable=False),
+    Column("player", String(32), comment="who said it"),
+    Column("address", String(64), comment="for some days"),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("line", "reporter"),
+    comment="lines of chat that somebody found fault with, as they were",
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("value", String(64), primary_key=True, comment="network or player"),
+    Column("until", BigInteger, comment="null is for good"),
+    Column("at", BigInteger, nullable=False),
+    comment="who may look but neither play nor speak here",
 )
 
 players = Table(

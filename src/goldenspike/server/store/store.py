@@ -14,7 +14,9 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Engine,
+    Executable,
     RowMapping,
+    Select,
     String,
     and_,
     case,
@@ -28,7 +30,16 @@ from sqlalchemy import (
 )
 
 from goldenspike.server.store import schema
-from goldenspike.server.store.wishes import Bring, Change, Create, Remember, Row, Say, Snapshot
+from goldenspike.server.store.wishes import (
+    Bring,
+    Change,
+    Create,
+    Execute,
+    Remember,
+    Row,
+    Say,
+    Snapshot,
+)
 from goldenspike.server.store.writer import Wish, Writer
 
 Result = TypeVar("Result")
@@ -56,6 +67,7 @@ class Stored:
     chat: Sequence[RowMapping]
     has_answers: bool
     """Whether something was ever taken back."""
+    visits: Sequence[RowMapping]
 
 
 @dataclass(slots=True)
@@ -94,7 +106,7 @@ def waiting_for(player: str) -> ColumnElement[bool]:
         seats.c.substitute.is_(None),
         numbers.like("%," + cast(seats.c.seat, String) + ",%"),
     )
-    return and_(games.c.status == "playing", exists().where(own))
+    return and_(games.c.status == "playing", games.c.damage.is_(None), exists().where(own))
 
 
 class Store:
@@ -166,18 +178,25 @@ class Store:
         """Writes who brings a board, unless somebody brought it before."""
         await self.writer.write(Bring(row))
 
+    def execute(self, *statements: Executable) -> asyncio.Future[int]:
+        """Executes statements in one transaction; the result is how many rows they met."""
+        return self.writer.write(Execute(statements))
+
     # Reading
+
+    async def scalar(self, wanted: Select[Any]) -> Any:
+        """Returns the first value of the first row, None if there is none."""
+        return await asyncio.to_thread(self._scalar, wanted)
+
+    async def rows(self, wanted: Select[Any]) -> Sequence[RowMapping]:
+        """Returns all rows."""
+        return await asyncio.to_thread(self._rows, wanted)
 
     async def brought(self, player: str) -> Sequence[RowMapping]:
         """Returns the boards that a player brought, the latest last."""
         uploads = schema.uploads
         wanted = select(uploads).where(uploads.c.player == player).order_by(uploads.c.at)
-
-        def all_of() -> Sequence[RowMapping]:
-            with self.engine.connect() as connection:
-                return connection.execute(wanted).mappings().all()
-
-        return await asyncio.to_thread(all_of)
+        return await self.rows(wanted)
 
     async def load(self, game: str, after: int | None = None) -> Stored | None:
         """Returns a game, or None if there is none.
@@ -205,8 +224,8 @@ class Store:
     ) -> list[tuple[RowMapping, list[RowMapping], str]]:
         """Returns games after a place in their list, each with its seats and its board's id.
 
-        `which` is `open` or `playing` (public ones) or `mine` (the player's). Those that wait
-        for the player come first, then the newest.
+        `which` is `open` or `playing` (public ones), `mine` (the player's) or `hidden` (those
+        that the player has hidden). Those that wait for the player come first, then the newest.
         """
         return await asyncio.to_thread(self._listed, which, player, most, after)
 
@@ -216,11 +235,17 @@ class Store:
         games, seats, boards = schema.games, schema.seats, schema.boards
         waits = case((waiting_for(player), 1), else_=0)
         wanted = select(games, boards.c.id.label("board_id"), waits.label("waits")).join(boards)
-        if which == "mine":
+        if which in ("mine", "hidden"):
             own = select(seats.c.game).where(seats.c.player == player)
-            wanted = wanted.where(or_(games.c.creator == player, games.c.id.in_(own)))
+            unseen = select(schema.hidden.c.game).where(schema.hidden.c.player == player)
+            empty = and_(games.c.status == "closed", games.c.n == 0, ~games.c.imported)
+            wanted = wanted.where(
+                or_(games.c.creator == player, games.c.id.in_(own)),
+                games.c.id.in_(unseen) if which == "hidden" else games.c.id.not_in(unseen),
+                ~empty,
+            )
         else:
-            wanted = wanted.where(games.c.public, games.c.status == which)
+            wanted = wanted.where(games.c.public, games.c.status == which, games.c.damage.is_(None))
         if which == "open":
             day = 24 * 3600 * 1000
             fresh = or_(
@@ -251,9 +276,11 @@ class Store:
         due = schema.games.c.bot_due
         seats = schema.seats
         people = select(seats.c.seat).where(
-            seats.c.game == schema.games.c.id, seats.c.kind == "human"
+            seats.c.game == schema.games.c.id, seats.c.player.is_not(None)
         )
-        wanted = select(schema.games.c.id).where(due.is_not(None), people.exists())
+        wanted = select(schema.games.c.id).where(
+            due.is_not(None), schema.games.c.damage.is_(None), people.exists()
+        )
         if before is not None:
             wanted = wanted.where(due < before)
         return await asyncio.to_thread(self._scalars, wanted.order_by(due).limit(1000))
@@ -302,6 +329,10 @@ class Store:
         with self.engine.connect() as connection:
             return connection.execute(wanted).scalar()
 
+    def _rows(self, wanted: Any) -> Sequence[RowMapping]:
+        with self.engine.connect() as connection:
+            return connection.execute(wanted).mappings().all()
+
     def _scalars(self, wanted: Any) -> list[Any]:
         with self.engine.connect() as connection:
             return list(connection.execute(wanted).scalars())
@@ -328,6 +359,7 @@ def read_game(connection: Connection, game: str, after: int | None) -> Stored | 
         log = log.where(actions.c.version > after)
     lines = select(chat).where(chat.c.game == game).order_by(chat.c.id.desc())
     answers = select(schema.answers.c.key).where(schema.answers.c.game == game)
+    visits = select(schema.visits).where(schema.visits.c.game == game)
     return Stored(
         row,
         connection.execute(seats.order_by(schema.seats.c.seat)).mappings().all(),
@@ -336,4 +368,5 @@ def read_game(connection: Connection, game: str, after: int | None) -> Stored | 
         snapshot,
         connection.execute(lines.limit(LINES_KEPT)).mappings().all()[::-1],
         connection.execute(answers.limit(1)).first() is not None,
+        connection.execute(visits).mappings().all(),
     )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Executable, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from goldenspike.server.store import schema
@@ -61,6 +61,8 @@ class Change:
     back_to: int | None = None
     """How many actions stay when some are taken back."""
     answers: list[Row] = field(default_factory=list)
+    creator: str | None = None
+    """Who has the creator's powers from now on, if another."""
 
     @staticmethod
     def write_all(connection: Connection, wishes: Sequence[Change]) -> list[None]:
@@ -84,6 +86,9 @@ class Change:
                     )
             if wish.answers:
                 connection.execute(insert(schema.answers), wish.answers)
+            if wish.creator is not None:
+                passed = update(schema.games).where(schema.games.c.id == wish.game)
+                connection.execute(passed.values(creator=wish.creator))
             for seat in wish.seats:
                 connection.execute(
                     update(schema.seats)
@@ -125,6 +130,21 @@ class Say:
             assert key is not None
             ids.append(int(key[0]))
         return ids
+
+
+@dataclass(slots=True)
+class Execute:
+    """Statements that need nothing but to be executed; the result is how many rows they met."""
+
+    statements: Sequence[Executable]
+
+    @staticmethod
+    def write_all(connection: Connection, wishes: Sequence[Execute]) -> list[int]:
+        """Executes the statements of each wish in their order."""
+        return [
+            sum(connection.execute(statement).rowcount for statement in wish.statements)
+            for wish in wishes
+        ]
 
 
 @dataclass(slots=True)
