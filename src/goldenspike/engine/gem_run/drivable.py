@@ -7,8 +7,9 @@ run without a hit; that it exists is the proof.
 
 from __future__ import annotations
 
+from goldenspike.engine.gem_run.driving import LEFT, NO_INPUT, RIGHT
 from goldenspike.engine.gem_run.layout import Line
-from goldenspike.engine.gem_run.run import LEFT, NO_INPUT, RIGHT, Run
+from goldenspike.engine.gem_run.run import Run
 from goldenspike.engine.gem_run.state import FINISHED
 from goldenspike.engine.gem_run.tuning import CHANGE, MIDDLE
 
@@ -46,7 +47,7 @@ def search(start: Run, dead: set[int], moves: list[tuple[int, int]], way: Way) -
     """Looks for a way on from a state, deepest first; fills `moves` and `way`."""
     stack: list[tuple[Run, int, int]] = [(start, 0, 0)]
     """Runs, how many of their moves were tried, and how long `moves` was before them."""
-    while stack:
+    while len(stack) > 0:
         run, tried, length = stack.pop()
         del moves[length:]
         if tried == len(MOVES):
@@ -60,11 +61,11 @@ def search(start: Run, dead: set[int], moves: list[tuple[int, int]], way: Way) -
         tick = int(then.tick)
         then.play(move, NO_INPUT)
         for _ in range(int(CHANGE) - 1):
-            if then.over or then.hits:
+            if then.over or len(then.hits) > 0:
                 break
             then.play(NO_INPUT, NO_INPUT)
         way.reached = max(way.reached, int(then.stretch))
-        if then.hits or (not then.over and state_key(then) in dead):
+        if len(then.hits) > 0 or (not then.over and state_key(then) in dead):
             continue
         if move != NO_INPUT:
             moves.append((tick, move))

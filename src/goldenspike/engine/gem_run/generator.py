@@ -16,9 +16,11 @@ from goldenspike.engine.gem_run.scenes import play_scene
 from goldenspike.engine.gem_run.sketch import Sketch
 from goldenspike.engine.gem_run.tuning import (
     ATTEMPTS,
+    EASE_IN,
     FINE,
     GEM_GAP,
     ONCOMING_AHEAD,
+    ONCOMING_FREE,
     ONCOMING_LENGTH,
     ONCOMING_PACE,
     PORTAL,
@@ -88,13 +90,13 @@ def line(seed: int, version: int = VERSION) -> Line:
 
 def draw_stretch(sketch: Sketch, has_tunnel: bool) -> None:
     """Draws one stretch: its tunnel or other trains first, then scene after scene."""
-    mouth = out = sketch.end + STRETCH
+    mouth = leave = sketch.end + STRETCH
     ways: list[int] = []
     if has_tunnel:
         mouth = sketch.start + sketch.draw(3_500, 5_500)
-        out = mouth + TUNNEL_LENGTH
+        leave = mouth + TUNNEL_LENGTH
         ways = crossing(sketch.tracks, sketch.draws)
-        sketch.piece.tunnels.append((mouth, mouth + TUNNEL_CROSS, out, ways))
+        sketch.piece.tunnels.append((mouth, mouth + TUNNEL_CROSS, leave, ways))
         light_tunnel(sketch, mouth, ways)
     elif sketch.stretch > 0 and sketch.chance(TRAIN_CHANCE[sketch.landscape]):
         send_trains(sketch)
@@ -104,7 +106,7 @@ def draw_stretch(sketch: Sketch, has_tunnel: bool) -> None:
         length = SCENE_LENGTH[kind]
         if sketch.x < mouth and sketch.x + length > mouth - PORTAL:
             if sketch.x + SCENE_LENGTH[0] > mouth - PORTAL:
-                sketch.x = out + TUNNEL_BEHIND
+                sketch.x = leave + TUNNEL_BEHIND
                 sketch.lane = ways[sketch.lane]
             else:
                 play_scene(0, sketch)
@@ -134,11 +136,14 @@ def drawn_scene(sketch: Sketch, before: int) -> int:
 def crossing(tracks: int, draws: Draws) -> list[int]:
     """Returns how the tracks cross in a tunnel: four numbers, never all straight on (GR-3.4)."""
     ways = list(range(tracks))
-    straight = ways.copy()
-    while ways == straight:
+    straight = True
+    while straight:
         for last in range(tracks - 1, 0, -1):
             place = draws.randrange(last + 1)
             ways[last], ways[place] = ways[place], ways[last]
+        for track in range(tracks):
+            if ways[track] != track:
+                straight = False
     return ways + list(range(tracks, 4))
 
 
@@ -158,15 +163,24 @@ def send_trains(sketch: Sketch) -> None:
     for _ in range(count):
         track = sketch.draw(0, sketch.tracks - 1)
         if sketch.chance(50):
-            alarm = sketch.draw(sketch.start + 500, sketch.end - ONCOMING_AHEAD)
-            at = alarm + ONCOMING_AHEAD
-            until = alarm
-            pace, length, low, high = -ONCOMING_PACE, ONCOMING_LENGTH, alarm + 2_000, at
+            send_oncoming(sketch, track)
         else:
-            alarm = sketch.draw(sketch.start + 500, sketch.end - SLOW_WAY - SLOW_LENGTH)
-            at = alarm + SLOW_AHEAD
-            until = alarm + SLOW_WAY
-            pace, length, low, high = SLOW_PACE, SLOW_LENGTH, at, until
-        if not sketch.is_kept(track, low, high + length):
-            sketch.kept.append((track, low, high + length))
-            sketch.piece.trains.append((alarm, at, track, pace, length, until))
+            send_slow(sketch, track)
+
+
+def send_oncoming(sketch: Sketch, track: int) -> None:
+    """Lets a train come towards the player, if its track is free."""
+    alarm = sketch.draw(sketch.start + EASE_IN, sketch.end - ONCOMING_AHEAD)
+    at = alarm + ONCOMING_AHEAD
+    if not sketch.is_kept(track, alarm, at + ONCOMING_LENGTH):
+        sketch.kept.append((track, alarm + ONCOMING_FREE, at + ONCOMING_LENGTH))
+        sketch.piece.trains.append((alarm, at, track, -ONCOMING_PACE, ONCOMING_LENGTH, alarm))
+
+
+def send_slow(sketch: Sketch, track: int) -> None:
+    """Lets a slower train go ahead in the same direction for a while, if its track is free."""
+    alarm = sketch.draw(sketch.start + EASE_IN, sketch.end - SLOW_WAY - SLOW_LENGTH)
+    at, until = alarm + SLOW_AHEAD, alarm + SLOW_WAY
+    if not sketch.is_kept(track, alarm, until + SLOW_LENGTH):
+        sketch.kept.append((track, at, until + SLOW_LENGTH))
+        sketch.piece.trains.append((alarm, at, track, SLOW_PACE, SLOW_LENGTH, until))

@@ -113,10 +113,10 @@ def lay(line: Line, pieces: list[Piece]) -> None:
             line.train_pace.append(pace)
             line.train_length.append(length)
             line.train_until.append(until)
-        for mouth, cross, out, ways in sorted(piece.tunnels):
+        for mouth, cross, leave, ways in sorted(piece.tunnels):
             line.tunnel_mouth.append(mouth)
             line.tunnel_cross.append(cross)
-            line.tunnel_exit.append(out)
+            line.tunnel_exit.append(leave)
             line.tunnel_ways.extend(ways)
     for _, block in sorted(alarms):
         line.alarm_block.append(block)

@@ -10,8 +10,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from goldenspike.engine.errors import quoted
+from goldenspike.engine.gem_run.driving import INPUTS, MOST_INPUTS, NO_INPUT
 from goldenspike.engine.gem_run.generator import MOST_SEED, line
-from goldenspike.engine.gem_run.run import INPUTS, MOST_INPUTS, NO_INPUT, Run
+from goldenspike.engine.gem_run.run import Run
 from goldenspike.engine.gem_run.state import COLLIDED, FINISHED
 from goldenspike.engine.gem_run.tuning import (
     AVALANCHE,

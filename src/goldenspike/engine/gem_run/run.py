@@ -7,11 +7,27 @@ what stood on that way (blocks before gems), other trains, the end.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from mypy_extensions import i64
 
 from goldenspike.engine.errors import quoted
+from goldenspike.engine.gem_run.driving import INPUTS, MOST_INPUTS, NO_INPUT, Driving
+from goldenspike.engine.gem_run.events import (
+    ALARM,
+    BROKEN,
+    CROSS,
+    EXIT,
+    GEM,
+    HIT,
+    MOUTH,
+    NEAR,
+    NEAR_TRAIN,
+    OVER,
+    SLIP,
+    STEADY_END,
+    STRETCH_END,
+    TRAIN,
+)
 from goldenspike.engine.gem_run.layout import Line
 from goldenspike.engine.gem_run.state import (
     COLLIDED,
@@ -19,30 +35,20 @@ from goldenspike.engine.gem_run.state import (
     FINISHED,
     RUNNING,
     SPENT,
-    RunState,
     copy_state,
     folded,
 )
 from goldenspike.engine.gem_run.tuning import (
     AVALANCHE,
     AVALANCHE_FALLS,
-    BRAKE,
     CHAIN_MOST,
     CHAIN_STEP,
-    CHANGE,
-    DESERT,
     FASTEST,
-    GAIN,
     GEM_PACE,
-    HEAT_AGAIN,
-    HEAT_MOST,
     HEAT_PACE,
     NEAR_TICKS,
     NEAR_WORTH,
     PORTAL,
-    SNOW,
-    SNOW_BRAKE,
-    SPEEDS,
     STEADY,
     STRETCH,
     STRETCHES,
@@ -51,36 +57,8 @@ from goldenspike.engine.gem_run.tuning import (
     WORTH,
 )
 
-INPUTS: Final = ("left", "right", "faster", "slower")
-LEFT: Final = 0
-RIGHT: Final = 1
-FASTER: Final = 2
-SLOWER: Final = 3
-NO_INPUT: Final = -1
-MOST_INPUTS: Final = 2
-"""Inputs in one tick."""
 
-# What an event tells; the page makes sound and words of it.
-GEM: Final = 1
-SLIP: Final = 2
-BROKEN: Final = 3
-HIT: Final = 4
-NEAR: Final = 5
-STRETCH_END: Final = 6
-STEADY_END: Final = 7
-ALARM: Final = 8
-TRAIN: Final = 9
-MOUTH: Final = 10
-CROSS: Final = 11
-EXIT: Final = 12
-HOT: Final = 13
-CHANGING: Final = 14
-OVER: Final = 15
-NEAR_TRAIN: Final = 1000
-"""Added to the number of a train that was passed narrowly."""
-
-
-class Run(RunState):
+class Run(Driving):
     """One train on its way down a line.
 
     The first track is a number from 0, the first speed one from 1 to 5 (GR-2.3).
@@ -125,7 +103,7 @@ class Run(RunState):
 
     def play(self, first: i64, second: i64) -> None:
         """Plays one tick with up to two inputs by number, -1 for none; the run is not over."""
-        if self.events:
+        if len(self.events) > 0:
             self.events = []
         if first >= 0:
             self.take_input(first)
@@ -140,82 +118,11 @@ class Run(RunState):
         self.at = old + self.pace
         if self.at >= self.watch:
             self.pass_things(old)
-        if self.running and self.over == RUNNING:
+        if len(self.running) > 0 and self.over == RUNNING:
             self.meet_trains()
         self.tick += 1
         if self.over != RUNNING:
             self.events.append((OVER, int(self.over), 0))
-
-    # Driving (GR-2.2)
-
-    def take_input(self, code: i64) -> None:
-        """Obeys one input; what cannot be done now is ignored."""
-        if code <= RIGHT:
-            direction: i64 = -1 if code == LEFT else 1
-            if self.is_changing():
-                self.queued = direction
-            else:
-                self.begin_change(direction)
-        elif code == FASTER:
-            if self.speed < (FASTEST - 1 if self.hot else FASTEST):
-                self.speed += 1
-        elif self.speed > 1:
-            self.speed -= 1
-
-    def begin_change(self, direction: i64) -> None:
-        """Begins to change to the neighbouring track, if there is one and no tunnel is near."""
-        to = self.track + direction
-        if to < 0 or to >= self.tracks or self.at >= self.closed_from:
-            return
-        self.to = to
-        self.events.append((CHANGING, int(to), int(direction)))
-
-    def is_changing(self) -> bool:
-        """Returns whether a change of track goes on or begins in this tick."""
-        return self.change > 0 or self.to != self.track
-
-    def go_on_changing(self) -> None:
-        """Makes one tick's way to the other track; off a track that ends, by itself (GR-1.1)."""
-        if not self.is_changing():
-            self.to = self.tracks - 1
-        self.change += 1
-        if self.change * 2 == CHANGE:
-            self.last_on[self.track] = int(self.tick)
-            self.track = self.to
-        elif self.change == CHANGE:
-            self.change = 0
-            self.came = self.track
-            if self.queued != 0:
-                direction = self.queued
-                self.queued = 0
-                self.begin_change(direction)
-
-    def follow_lever(self) -> None:
-        """Brings the pace nearer to what the lever says (GR-2.2, GR-3.5)."""
-        goal: i64 = SPEEDS[self.speed]
-        if self.speed < self.slowest:
-            self.slowest = self.speed
-        if self.pace < goal:
-            self.pace = min(goal, self.pace + GAIN)
-        elif self.pace > goal:
-            self.braked = 1
-            brake = SNOW_BRAKE if self.landscape == SNOW else BRAKE
-            self.pace = max(goal, self.pace - brake)
-
-    def feel_heat(self) -> None:
-        """Heats the boiler at the highest speed in the desert, cools it elsewhere (GR-3.5)."""
-        if self.landscape == DESERT and self.pace > HEAT_PACE:
-            self.heat += 1
-            if self.heat >= HEAT_MOST and not self.hot:
-                self.hot = 1
-                self.events.append((HOT, 0, 1))
-                if self.speed == FASTEST:
-                    self.speed -= 1
-        elif self.heat > 0:
-            self.heat -= 1
-            if self.hot and self.heat <= HEAT_AGAIN:
-                self.hot = 0
-                self.events.append((HOT, 0, 0))
 
     # What stands on the way
 

@@ -146,13 +146,13 @@ def drifts(sketch: Sketch) -> None:
 
 def mirages(sketch: Sketch) -> None:
     """Rocks that are not there before a row, and a row that is not there before a rock."""
-    false = sketch.beside()
+    lure = sketch.beside()
     x = sketch.x
     sketch.rock(sketch.lane, x - 100, mirage=1)
     last = sketch.gems(sketch.row(), sketch.lane, x, 5, SMALL)
-    sketch.gems(sketch.row(), false, x, 4, FINE, mirage=1)
-    sketch.rock(false, x + 4 * GEM_GAP)
+    sketch.gems(sketch.row(), lure, x, 4, FINE, mirage=1)
+    sketch.rock(lure, x + 4 * GEM_GAP)
     for track in range(sketch.tracks):
-        if track not in (false, sketch.lane) and sketch.chance(60):
+        if track not in (lure, sketch.lane) and sketch.chance(60):
             sketch.rock(track, x + sketch.draw(0, 800), mirage=sketch.draw(0, 1))
     sketch.x = last

@@ -137,6 +137,8 @@ SLOW_LENGTH: Final = 1_600
 SLOW_WAY: Final = 6_000
 """So far a train in the same direction stays on the line."""
 ONCOMING_AHEAD: Final = 7_500
+ONCOMING_FREE: Final = 2_000
+"""From so far behind the alarm on nothing else stands on its track."""
 ONCOMING_PACE: Final = 45
 ONCOMING_LENGTH: Final = 1_400
 TRAIN_CHANCE: Final = (45, 35, 70)
