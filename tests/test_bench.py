@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
@@ -15,12 +16,12 @@ OF_PHASES = {name for name in NAMES if "_build_" in name or "_move_" in name}
 """Figures of the phases that games on hexes have."""
 
 
-def bench(*arguments: str):
+def bench(*arguments: str) -> Any:
     return CliRunner().invoke(app, ["bench", "--seconds", "0.02", *arguments])
 
 
 @pytest.mark.parametrize("game", gs.games())
-def test_every_figure_is_measured(game):
+def test_every_figure_is_measured(game: Any) -> None:
     asked = bench(game, "--json")
     assert asked.exit_code == 0, asked.output
     figures = json.loads(asked.output)
@@ -32,7 +33,7 @@ def test_every_figure_is_measured(game):
     assert min(figures.values()) > 0
 
 
-def test_without_a_game_all_are_measured(monkeypatch):
+def test_without_a_game_all_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     # Measuring is tested above; once more for every game would take long.
     monkeypatch.setattr("goldenspike.bench.measure", lambda *_: dict.fromkeys(NAMES, 1.0).items())
     asked = bench()
@@ -47,5 +48,5 @@ def test_without_a_game_all_are_measured(monkeypatch):
     "wrong",
     [["chess"], ["steel-driver", "--board", "atlantis"], ["steel-driver", "--players", "9"]],
 )
-def test_what_cannot_be_measured_is_refused(wrong):
+def test_what_cannot_be_measured_is_refused(wrong: list[str]) -> None:
     assert isinstance(bench(*wrong).exception, gs.BadSetup)

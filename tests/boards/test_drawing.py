@@ -75,9 +75,9 @@ def test_a_drawing_is_svg_with_three_layers_in_order(usa: BoardFile) -> None:
 def test_every_location_and_route_is_a_group_of_its_own(usa: BoardFile) -> None:
     for text in drawings(usa):
         root = ET.fromstring(text)
-        found = [group.get("data-location") for group in root.findall(".//*[@data-location]")]
+        found = [group.attrib["data-location"] for group in root.findall(".//*[@data-location]")]
         assert sorted(found) == sorted(place["id"] for place in usa.content["location"])
-        found = [group.get("data-route") for group in root.findall(".//*[@data-route]")]
+        found = [group.attrib["data-route"] for group in root.findall(".//*[@data-route]")]
         assert sorted(found) == sorted(f"{r['a']}|{r['b']}" for r in usa.content["route"])
 
 

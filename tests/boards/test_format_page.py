@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -45,7 +46,8 @@ def test_the_example_of_art_for_hexes_fits_it() -> None:
 
 @pytest.mark.parametrize("game", ["steam", "steam-barons"])
 def test_every_key_of_the_art_of_hexes_is_described(game: str) -> None:
-    art = validator(game).schema["properties"]["art"]["properties"]
+    schema: Any = validator(game).schema
+    art = schema["properties"]["art"]["properties"]
     described = PAGE.partition("### Art of boards of hexes")[2]
     assert all(f"`{key}`" in described for key in art)
 

@@ -61,7 +61,7 @@ def test_a_drawing_is_svg_with_two_layers_in_order(board: BoardFile) -> None:
         style, ground, stops = list(root)
         assert style.tag == f"{SVG}style"
         assert not ground.findall(".//*[@data-location]")
-        stops_there = [group.get("data-location") for group in stops]
+        stops_there = [group.attrib["data-location"] for group in stops]
         assert sorted(stops_there) == sorted(
             entry["hex"] for entry in board.content["city"] + board.content["town"]
         )

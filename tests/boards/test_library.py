@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from goldenspike.boards import files, index
+from goldenspike.boards import index
 from goldenspike.boards import library as module
 from goldenspike.boards.library import CHECKS, LIBRARY, SUPPLIED, BoardLibrary
 from goldenspike.boards.toml_text import MOST_BYTES
@@ -271,7 +271,7 @@ def crowded(tmp_path: Path) -> BoardLibrary:
 def work(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Which files are read and which folders are listed from now on."""
     work: list[str] = []
-    read, scan = module.read_bytes, files.os.scandir
+    read, scan = module.__dict__["read_bytes"], os.scandir
 
     def reading(path: Path) -> bytes:
         work.append(f"read {path.name}")
@@ -282,7 +282,7 @@ def work(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         return scan(path)
 
     monkeypatch.setattr(module, "read_bytes", reading)
-    monkeypatch.setattr(files.os, "scandir", scanning)
+    monkeypatch.setattr("os.scandir", scanning)
     return work
 
 

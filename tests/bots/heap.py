@@ -9,7 +9,7 @@ whether there is one counter more than shown).
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from goldenspike.engine.api import Action, BoardFile, Event, Game, Header, State
 from goldenspike.engine.chance import Draws, FastDraws
@@ -125,7 +125,7 @@ class HeapKnowledge(Knowledge):
     def imagined(self, state: State, seat: int, draws: FastDraws) -> State:
         twin = state.twin()
         if seat != 0:
-            twin.surplus = draws.randrange(2)
+            cast(Any, twin).surplus = draws.randrange(2)
         return twin
 
 

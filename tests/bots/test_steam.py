@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from tests.bots.positions import walk
@@ -14,6 +15,7 @@ import goldenspike as gs
 from goldenspike.bots import LEVELS, Budget, bot
 from goldenspike.engine.chance import FastDraws
 from goldenspike.engine.steam.phases.build import survey
+from goldenspike.engine.steam.state import Position
 from goldenspike.judgement import knowledge_of
 from goldenspike.judgement.shared.plans import Plans
 from goldenspike.judgement.steam.knowledge import SteamBuildTurn, SteamKnowledge
@@ -60,7 +62,7 @@ def plans(t: Table) -> set[tuple[str, ...]]:
     return found
 
 
-def test_a_plan_lays_a_link_from_city_to_city():
+def test_a_plan_lays_a_link_from_city_to_city() -> None:
     t = table(NEAR).rich().to_build()
     ways = {tuple(tile.split()[0] for tile in plan) for plan in plans(t)}
     assert ways & {("B2", "C1", "D2"), ("B2", "C3", "D2")}
@@ -68,26 +70,26 @@ def test_a_plan_lays_a_link_from_city_to_city():
     assert all(sorted(way)[0] == "B2" and sorted(way)[2] == "D2" for way in ways)
 
 
-def test_every_plan_completes_a_link():
+def test_every_plan_completes_a_link() -> None:
     t = table(ROW).rich().to_build()
     turn = SteamBuildTurn(SteamKnowledge(), t.state, t.seat, 1, Budget(iterations=1).clock())
     for codes in turn.plans(t.state):
         after = turn.laid(t.state, codes)
         assert after is not None
-        assert after.track.complete_links(t.seat) >= 1
+        assert cast(Position, after).track.complete_links(t.seat) >= 1
 
 
-def test_a_way_through_a_town_completes_two_links_with_one_tile_there():
+def test_a_way_through_a_town_completes_two_links_with_one_tile_there() -> None:
     t = table(NEAR.replace(".       B1", "o       B1")).rich().to_build()
     assert ("B2 [[1, 5]]", "C1 [2, 4]", "D2 [[1, 5]]") in plans(t)
 
 
-def test_a_plan_goes_on_from_an_open_link_of_the_builder():
+def test_a_plan_goes_on_from_an_open_link_of_the_builder() -> None:
     t = table(NEAR).rich().to_build().lay("B2 5-2")
     assert plans(t) == {("C3 [[1, 5]]", "D2 [[1, 4]]")}
 
 
-def test_no_plan_needs_more_tiles_than_are_left():
+def test_no_plan_needs_more_tiles_than_are_left() -> None:
     t = table(ROW).rich().to_build()
     assert Plans(survey(t.state), 0).all() == []
     assert all(len(codes) <= 2 for codes in Plans(survey(t.state), 2).all())
@@ -96,7 +98,7 @@ def test_no_plan_needs_more_tiles_than_are_left():
 # What a bot does with them
 
 
-def test_a_builder_completes_what_it_begins():
+def test_a_builder_completes_what_it_begins() -> None:
     t = table(ROW, cubes={"A1": "by", "A5": "r", "I1": "rp", "I5": "bb"}).to_build()
     seat = t.seat
     while t.seat == seat and t.phase == "build":
@@ -109,7 +111,7 @@ def test_a_builder_completes_what_it_begins():
     )
 
 
-def test_a_paid_action_is_carried_out():
+def test_a_paid_action_is_carried_out() -> None:
     t = table(ROW).rich().to_build("urbanization")
     seat = t.seat
     acted = set()
@@ -156,7 +158,7 @@ def moving(cubes: dict[str, str]) -> Table:
     return t
 
 
-def test_of_each_cube_the_best_route_is_looked_at():
+def test_of_each_cube_the_best_route_is_looked_at() -> None:
     # Red from C5 to C1 over A3 or over E3; blue from C1 to A3 directly or the long way round.
     t = moving({"C1": "bg", "A3": "gg", "E3": "gg", "C5": "rg"})
     found = knowledge_of("steam").candidates(t.state, t.seat)
@@ -166,13 +168,13 @@ def test_of_each_cube_the_best_route_is_looked_at():
     assert len([a for a in t.state.legal_actions() if a.type == "deliver"]) > 2
 
 
-def test_greedy_delivers_the_longest_way():
+def test_greedy_delivers_the_longest_way() -> None:
     t = moving({"C1": "bg", "A3": "gg", "E3": "gg", "C5": "rg"})
     action = answer(t)
     assert (action.fields()["color"], len(action.fields()["route"])) == ("blue", 3)
 
 
-def test_in_the_last_turn_points_go_on_vp():
+def test_in_the_last_turn_points_go_on_vp() -> None:
     t = moving({"C1": "bg", "A3": "gg", "E3": "gg", "C5": "rg"})
     t.state.turn = t.state.turns
     t.state.apply(answer(t))
@@ -180,14 +182,14 @@ def test_in_the_last_turn_points_go_on_vp():
     assert answer(t).fields()["as"] == "vp"
 
 
-def test_early_points_go_on_income():
+def test_early_points_go_on_income() -> None:
     t = moving({"C1": "bg", "A3": "gg", "E3": "gg", "C5": "rg"})
     t.give(0, income=-4)
     t.state.apply(answer(t))
     assert answer(t).fields()["as"] == "income"
 
 
-def test_bids_for_the_order_leave_money_to_build():
+def test_bids_for_the_order_leave_money_to_build() -> None:
     t = table(ROW, rules="standard")
     while t.phase == "capital":
         t.play("capital", steps=2)
@@ -197,7 +199,7 @@ def test_bids_for_the_order_leave_money_to_build():
     assert actions[-1].type == "pass"
 
 
-def test_capital_is_bought_before_the_first_turn_of_the_standard_rules():
+def test_capital_is_bought_before_the_first_turn_of_the_standard_rules() -> None:
     t = table(ROW, rules="standard")
     action = answer(t)
     assert action.type == "capital"
@@ -209,7 +211,7 @@ def test_capital_is_bought_before_the_first_turn_of_the_standard_rules():
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("rules", ["base", "standard"])
-def test_every_answer_is_legal_in_time_and_changes_nothing(level: str, rules: str):
+def test_every_answer_is_legal_in_time_and_changes_nothing(level: str, rules: str) -> None:
     state = gs.game("steam").new(["A", "B", "C", "D"], gs.boards("steam")[0], 3, {"rules": rules})
     draws = FastDraws(5)
     player = bot(level, "steam", 1)
@@ -230,7 +232,7 @@ def test_every_answer_is_legal_in_time_and_changes_nothing(level: str, rules: st
         state.apply(action)
 
 
-def test_what_is_judged_is_legal_on_a_full_board():
+def test_what_is_judged_is_legal_on_a_full_board() -> None:
     positions = [state for state in walk(4, game="steam") if state.view()["phase"] == "build"]
     knowledge = knowledge_of("steam")
     for state in positions[:: max(1, len(positions) // 12)]:
@@ -242,7 +244,7 @@ def test_what_is_judged_is_legal_on_a_full_board():
         assert len({entry.code for entry in found}) == len(found)
 
 
-def test_the_same_seed_gives_the_same_answer():
+def test_the_same_seed_gives_the_same_answer() -> None:
     t = table(ROW).to_build()
     for level in ("greedy", "mcts"):
         one, two = (
@@ -251,7 +253,7 @@ def test_the_same_seed_gives_the_same_answer():
         assert [entry.to_json() for entry in one] == [entry.to_json() for entry in two]
 
 
-def test_greedy_beats_random_bots_and_is_not_ruined(tmp_path):
+def test_greedy_beats_random_bots_and_is_not_ruined(tmp_path: Path) -> None:
     board = tmp_path / "ring.toml"
     board.write_text(drawn_board(ROW, SUPPLY, id="ring"))
     series = Series(
@@ -262,7 +264,7 @@ def test_greedy_beats_random_bots_and_is_not_ruined(tmp_path):
     assert all(one.score_of(0) > 0 for one in games)
 
 
-def test_action_tiles_of_like_worth_are_taken_as_it_comes():
+def test_action_tiles_of_like_worth_are_taken_as_it_comes() -> None:
     taken = set()
     for seed in range(12):
         state = gs.game("steam").new(["A", "B", "C", "D", "E"], "rhine-ruhr", 5)

@@ -88,12 +88,12 @@ def answer(t: Table, seat: int | None = None, level: str = "greedy") -> gs.Actio
 # Values
 
 
-def test_what_is_left_in_the_end_is_the_cash(positions):
+def test_what_is_left_in_the_end_is_the_cash(positions: Any) -> None:
     over = positions[-1]
     assert outlook(over) == [float(cash) for cash in over.scores]
 
 
-def test_a_better_company_has_dearer_shares():
+def test_a_better_company_has_dearer_shares() -> None:
     t = table(PAIR, cubes=MATCHED).to_build(red=0, blue=1)
     before = Outlook(t.state).value
     t.connect("A1", "B2")
@@ -102,7 +102,7 @@ def test_a_better_company_has_dearer_shares():
     assert after[red] > before[red] + 1.0
 
 
-def test_shares_of_a_company_about_to_fall_below_0_are_sold_and_good_ones_kept():
+def test_shares_of_a_company_about_to_fall_below_0_are_sold_and_good_ones_kept() -> None:
     t = table(PAIR, cubes=MATCHED).to_build(red=0, blue=1)
     t.connect("A1", "B2").end_builds()
     while t.phase == "move":
@@ -113,7 +113,7 @@ def test_shares_of_a_company_about_to_fall_below_0_are_sold_and_good_ones_kept()
     assert answer(t, 1).fields() == {"company": "blue", "count": 1}
 
 
-def test_nobody_pays_for_a_share_more_than_it_can_bring():
+def test_nobody_pays_for_a_share_more_than_it_can_bring() -> None:
     state = new_game()
     company = state.company
     value = Outlook(state).value[company]
@@ -125,7 +125,7 @@ def test_nobody_pays_for_a_share_more_than_it_can_bring():
     assert state.controller[company] >= 0
 
 
-def test_a_controller_builds_and_delivers_for_its_company():
+def test_a_controller_builds_and_delivers_for_its_company() -> None:
     t = table(PAIR, cubes=MATCHED).to_build(red=0)
     assert answer(t).type == "connect"
     t.connect("A1", "B2").end_builds()
@@ -135,7 +135,7 @@ def test_a_controller_builds_and_delivers_for_its_company():
 # What a cube could earn
 
 
-def test_reach_stops_at_the_first_city_of_the_colour_and_keeps_off_other_companies():
+def test_reach_stops_at_the_first_city_of_the_colour_and_keeps_off_other_companies() -> None:
     t = table(FOUR, cubes={"A1": "y", "B2": "r", "C1": "y", "D2": "b"}).to_build(red=0, blue=1)
     t.connect("A1", "B2").connect("B2", "C1")
     t.connect("C1", "D2")
@@ -150,7 +150,7 @@ def test_reach_stops_at_the_first_city_of_the_colour_and_keeps_off_other_compani
     assert earned[at["D2"] + COLORS.index("blue")] == 1
 
 
-def test_tables_are_worked_out_once_for_the_same_links():
+def test_tables_are_worked_out_once_for_the_same_links() -> None:
     t = table(FOUR, cubes={"A1": "y", "B2": "r"}).to_build(red=0, blue=1)
     t.connect("A1", "B2")
     before = tables(t.state)[0]
@@ -159,7 +159,7 @@ def test_tables_are_worked_out_once_for_the_same_links():
     assert tables(t.state)[0] is not before
 
 
-def test_tables_are_right_throughout_a_game_whatever_was_asked_before(positions):
+def test_tables_are_right_throughout_a_game_whatever_was_asked_before(positions: Any) -> None:
     met = 0
     for state in positions[1::3]:
         known = tables(state)
@@ -189,7 +189,7 @@ def selling() -> Table:
 
 
 @pytest.mark.parametrize("level", ["greedy", "mcts"])
-def test_BA_7_3_advice_does_not_depend_on_what_others_have_chosen(level):
+def test_BA_7_3_advice_does_not_depend_on_what_others_have_chosen(level: str) -> None:
     advice = []
     shown = []
     for count in (0, 1):
@@ -204,7 +204,7 @@ def test_BA_7_3_advice_does_not_depend_on_what_others_have_chosen(level):
     assert shown[0] == shown[1]
 
 
-def test_BA_7_3_the_own_choice_counts_and_that_of_others_is_imagined():
+def test_BA_7_3_the_own_choice_counts_and_that_of_others_is_imagined() -> None:
     t = selling().sell(0, "red", 0)
     kept = KNOWLEDGE.imagined(t.state, 0, FastDraws(1))
     assert kept.position()["sales"] == t.state.position()["sales"]
@@ -218,7 +218,7 @@ def test_BA_7_3_the_own_choice_counts_and_that_of_others_is_imagined():
 # Building
 
 
-def test_a_planned_turn_ends_and_is_legal_all_the_way(positions):
+def test_a_planned_turn_ends_and_is_legal_all_the_way(positions: Any) -> None:
     clock = Budget(iterations=1).clock()
     builds = [state for state in positions if state.phase == 1][::9]
     assert len(builds) > 3
@@ -229,7 +229,7 @@ def test_a_planned_turn_ends_and_is_legal_all_the_way(positions):
         assert (after.phase, after.company) != (state.phase, company)
 
 
-def test_the_first_tile_comes_from_the_best_plan():
+def test_the_first_tile_comes_from_the_best_plan() -> None:
     t = table(ROW).to_build(red=0)
     advice = bot("greedy", "steam-barons", 1).advise(t.state, 0, Budget(iterations=1))
     assert advice[0].action.type == "lay"
@@ -243,7 +243,7 @@ def test_the_first_tile_comes_from_the_best_plan():
 # Whole games
 
 
-def test_candidates_are_legal_and_never_none(positions):
+def test_candidates_are_legal_and_never_none(positions: Any) -> None:
     for state in positions[:-1:3]:
         seat = state.to_act[-1]
         candidates = KNOWLEDGE.candidates(state, seat)
@@ -256,7 +256,7 @@ def test_candidates_are_legal_and_never_none(positions):
 
 
 @pytest.mark.parametrize("players", [2, 4, 5, 6])
-def test_greedy_plays_every_number_of_players(players):
+def test_greedy_plays_every_number_of_players(players: int) -> None:
     state = new_game(players, 3)
     for _ in range(12):
         seat = state.to_act[0]
@@ -264,7 +264,7 @@ def test_greedy_plays_every_number_of_players(players):
         state.invariants()
 
 
-def test_greedy_beats_random_bots():
+def test_greedy_beats_random_bots() -> None:
     state = new_game(3, 5)
     levels = ["greedy", "random", "random"]
     while not state.is_over:
@@ -275,7 +275,7 @@ def test_greedy_beats_random_bots():
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_no_bot_thinks_much_longer_than_it_may(level, positions):
+def test_no_bot_thinks_much_longer_than_it_may(level: Any, positions: Any) -> None:
     fullest = max(positions[:-1], key=lambda state: len(state.legal_codes(state.to_act[0])))
     for state in (fullest, *positions[:-1:60]):
         seat = state.to_act[0]
@@ -285,7 +285,7 @@ def test_no_bot_thinks_much_longer_than_it_may(level, positions):
         assert state.check(action) is None
 
 
-def test_out_of_time_greedy_still_answers(positions):
+def test_out_of_time_greedy_still_answers(positions: Any) -> None:
     state = next(one for one in positions if one.phase == 1)
     advice = GreedyBot(KNOWLEDGE, 1).advise(state, state.to_act[0], 0.0)
     assert state.check(advice[0].action) is None

@@ -207,7 +207,8 @@ class Reference:
             return not self.barons or self.owns_in(seat, city)
         if not self.ports:
             return True
-        joined, grown = set(), self.ports
+        joined: set[Any] = set()
+        grown = self.ports
         while joined != grown:
             joined = grown
             for link in self.links:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import pickle
+from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -16,11 +18,11 @@ from goldenspike.engine.wire import FORMS
 THREE = ["Ann", "Ben", "Cy"]
 
 
-def new(**changes):
+def new(**changes: Any) -> Any:
     return gs.game("steel-driver").new(**{"seats": THREE, "board": "usa", **changes})
 
 
-def test_the_shelf_knows_its_games_and_boards():
+def test_the_shelf_knows_its_games_and_boards() -> None:
     assert "steel-driver" in gs.games()
     assert "usa" in gs.boards("steel-driver")
     for ask in (gs.game, gs.boards):
@@ -51,13 +53,13 @@ def test_the_shelf_knows_its_games_and_boards():
     ],
     ids=lambda change: repr(change)[:40],
 )
-def test_a_setup_that_cannot_be_is_refused_with_a_sentence(change):
+def test_a_setup_that_cannot_be_is_refused_with_a_sentence(change: Any) -> None:
     with pytest.raises(gs.BadSetup) as raised:
         new(**change)
     assert str(raised.value).endswith(".")
 
 
-def test_a_setup_that_can_be():
+def test_a_setup_that_can_be() -> None:
     for seed in (None, 0, 7, -7, 2**200):
         assert new(seed=seed).header.seats == THREE
     assert new(seats=tuple(THREE)).header.seats == THREE
@@ -65,7 +67,7 @@ def test_a_setup_that_can_be():
     assert new(options=None).header.options == {"first": 0}
 
 
-def test_a_state_does_not_notice_when_its_setup_is_changed():
+def test_a_state_does_not_notice_when_its_setup_is_changed() -> None:
     seats, options = list(THREE), {"first": 1}
     state = new(seats=seats, options=options)
     seats[0] = "Eve"
@@ -74,7 +76,7 @@ def test_a_state_does_not_notice_when_its_setup_is_changed():
     assert state.header.options == {"first": 1}
 
 
-def test_a_board_may_be_named_by_the_path_of_its_file(tmp_path):
+def test_a_board_may_be_named_by_the_path_of_its_file(tmp_path: Path) -> None:
     text = new().header.board.text
     path = tmp_path / "mine.toml"
     path.write_text(text + "# mine\n", "utf-8")
@@ -83,7 +85,7 @@ def test_a_board_may_be_named_by_the_path_of_its_file(tmp_path):
         assert state.header.board.text == text + "# mine\n"
 
 
-def test_the_commitment_hides_a_seed_and_binds_to_it():
+def test_the_commitment_hides_a_seed_and_binds_to_it() -> None:
     state = new(seed=7, nonce="abc")
     assert state.header.seed_commitment == commitment(7, "abc")
     assert state.result() == {
@@ -94,7 +96,7 @@ def test_the_commitment_hides_a_seed_and_binds_to_it():
     }
 
 
-def test_an_illegal_action_leaves_everything_as_it_was():
+def test_an_illegal_action_leaves_everything_as_it_was() -> None:
     state = new()
     before = state.to_json()
     with pytest.raises(gs.IllegalAction) as raised:
@@ -142,13 +144,13 @@ def test_an_illegal_action_leaves_everything_as_it_was():
     ],
     ids=lambda wire: repr(wire)[:60],
 )
-def test_what_is_no_action_is_malformed(wire):
+def test_what_is_no_action_is_malformed(wire: Any) -> None:
     with pytest.raises(gs.MalformedAction) as raised:
         gs.Action.from_json(wire)
     assert str(raised.value).endswith(".")
 
 
-def test_the_fault_named_is_the_one_of_the_form_meant():
+def test_the_fault_named_is_the_one_of_the_form_meant() -> None:
     with pytest.raises(gs.MalformedAction, match=r"'amount' .* whole number"):
         gs.Action.from_json({"seat": 0, "type": "bid", "company": "red", "amount": "4"})
     with pytest.raises(gs.MalformedAction, match="needs 'amount'"):
@@ -168,20 +170,20 @@ def test_the_fault_named_is_the_one_of_the_form_meant():
         ({"type": "pass", "x" * 5000: 1}, "no field 'xxx"),
     ],
 )
-def test_the_field_that_is_wrong_is_the_one_named(fields, said):
+def test_the_field_that_is_wrong_is_the_one_named(fields: Any, said: str) -> None:
     with pytest.raises(gs.MalformedAction, match=said) as raised:
         gs.Action.from_json({"seat": 0, **fields})
     assert len(str(raised.value)) < 160
 
 
 @pytest.mark.parametrize("seed", [True, False, 1.0, "7", 2**256 + 1])
-def test_what_is_no_seed_is_refused(seed):
+def test_what_is_no_seed_is_refused(seed: Any) -> None:
     with pytest.raises((gs.BadSetup, TypeError)):
         new(seed=seed)
 
 
 @pytest.mark.parametrize("flag", [True, False])
-def test_true_and_false_are_no_numbers(flag):
+def test_true_and_false_are_no_numbers(flag: bool) -> None:
     with pytest.raises(gs.BadSetup):
         new(options={"first": flag})
     for wire in (
@@ -198,7 +200,7 @@ def test_true_and_false_are_no_numbers(flag):
             gs.Action.from_json(wire)
 
 
-def test_forms_never_have_a_field_that_the_wire_needs_itself():
+def test_forms_never_have_a_field_that_the_wire_needs_itself() -> None:
     for forms in FORMS.values():
         for form in forms:
             assert not {"seat", "type", "n", "result"} & set(form)
@@ -220,7 +222,7 @@ NEARLY = st.builds(
 
 @settings(max_examples=300, deadline=None)
 @given(wire=NEARLY | JSON)
-def test_json_is_an_action_or_malformed_and_then_check_judges_it(wire):
+def test_json_is_an_action_or_malformed_and_then_check_judges_it(wire: Any) -> None:
     try:
         action = gs.Action.from_json(wire)
     except gs.MalformedAction:
@@ -230,7 +232,7 @@ def test_json_is_an_action_or_malformed_and_then_check_judges_it(wire):
     assert refusal is None or refusal.rule.startswith("SD-")
 
 
-def test_actions_are_equal_when_they_say_the_same():
+def test_actions_are_equal_when_they_say_the_same() -> None:
     state = new()
     listed = state.legal_actions()[3]
     again = gs.Action.from_json(listed.to_json())
@@ -256,7 +258,7 @@ def test_actions_are_equal_when_they_say_the_same():
     ],
     ids=lambda thing: type(thing).__name__,
 )
-def test_errors_travel_between_processes(thing):
+def test_errors_travel_between_processes(thing: Any) -> None:
     for again in (pickle.loads(pickle.dumps(thing)), copy.copy(thing), copy.deepcopy(thing)):
         assert type(again) is type(thing)
         assert str(again) == str(thing)
@@ -267,13 +269,13 @@ def test_errors_travel_between_processes(thing):
         assert (again.line, again.text, again.refusal) == (thing.line, thing.text, thing.refusal)
 
 
-def test_a_game_travels_between_processes():
+def test_a_game_travels_between_processes() -> None:
     game = pickle.loads(pickle.dumps(gs.game("steel-driver")))
     assert game.id == "steel-driver"
     assert game.new(THREE, "usa").to_json() == new().to_json()
 
 
-def test_refusals_are_equal_when_they_say_the_same():
+def test_refusals_are_equal_when_they_say_the_same() -> None:
     one, same = gs.Refusal("a/b", "No.", "SD-1.1"), gs.Refusal("a/b", "No.", "SD-1.1")
     assert one == same
     assert hash(one) == hash(same)
@@ -281,7 +283,7 @@ def test_refusals_are_equal_when_they_say_the_same():
     assert "SD-1.1" in repr(one)
 
 
-def test_a_state_of_another_game_or_of_another_board_is_refused():
+def test_a_state_of_another_game_or_of_another_board_is_refused() -> None:
     text = new().to_json()
     other = {**text, "header": {**text["header"], "game": "steam"}}
     with pytest.raises(gs.BadSetup, match="steam"):
@@ -291,7 +293,7 @@ def test_a_state_of_another_game_or_of_another_board_is_refused():
         gs.game("steel-driver").from_json(other)
 
 
-def test_options_say_what_they_allow():
+def test_options_say_what_they_allow() -> None:
     option = Option("first", ["random"], 0, seat=True)
     assert [
         value for value in (0, 2, 3, -1, "random", "x", True, None, 0.0) if option.allows(value, 3)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import collections
 import random
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ import goldenspike as gs
 from goldenspike.engine.chance import FastDraws, SeedDraws, shuffled
 
 
-def test_what_a_seed_draws_never_changes():
+def test_what_a_seed_draws_never_changes() -> None:
     draws = SeedDraws(7, 0)
     assert [draws.randrange(6) for _ in range(20)] == [
         *[3, 1, 3, 2, 4, 4, 1, 4, 2, 3],
@@ -21,7 +22,7 @@ def test_what_a_seed_draws_never_changes():
     assert shuffled(list("abcdefgh"), SeedDraws(7, 3)) == list("feahcgdb")
 
 
-def test_a_seeded_game_never_changes():
+def test_a_seeded_game_never_changes() -> None:
     firsts = [
         gs.game("steel-driver")
         .new(["A"] * 6, "usa", seed, {"first": "random"})
@@ -33,7 +34,7 @@ def test_a_seeded_game_never_changes():
 
 @pytest.mark.parametrize("begun", [lambda: SeedDraws(1, 1), lambda: FastDraws(1)])
 @pytest.mark.parametrize("n", [2, 3, 7, 64])
-def test_draws_are_even(begun, n):
+def test_draws_are_even(begun: Any, n: int) -> None:
     draws = begun()
     counts = collections.Counter(draws.randrange(n) for _ in range(n * 400))
     assert set(counts) == set(range(n))
@@ -41,7 +42,7 @@ def test_draws_are_even(begun, n):
     assert min(counts.values()) > 400 * 0.65
 
 
-def test_draws_of_different_actions_and_seeds_differ():
+def test_draws_of_different_actions_and_seeds_differ() -> None:
     streams = {
         tuple(draws.randrange(1000) for _ in range(5))
         for draws in (SeedDraws(seed, turn) for seed in range(20) for turn in range(20))
@@ -49,7 +50,7 @@ def test_draws_of_different_actions_and_seeds_differ():
     assert len(streams) == 400
 
 
-def test_fast_draws_stay_in_range_and_never_stick():
+def test_fast_draws_stay_in_range_and_never_stick() -> None:
     draws = FastDraws(0)
     seen = [draws.randrange(2**31 - 1) for _ in range(2000)]
     assert all(0 <= value < 2**31 - 1 for value in seen)
@@ -60,13 +61,13 @@ def test_fast_draws_stay_in_range_and_never_stick():
 @pytest.mark.parametrize(
     "begun", [lambda: SeedDraws(3, 3), lambda: FastDraws(3), lambda: random.Random(3)]
 )
-def test_a_shuffle_reaches_every_order_evenly(begun):
+def test_a_shuffle_reaches_every_order_evenly(begun: Any) -> None:
     draws = begun()
     counts = collections.Counter("".join(shuffled(list("abc"), draws)) for _ in range(3000))
     assert len(counts) == 6
     assert all(400 < count < 600 for count in counts.values())
 
 
-def test_a_shuffle_leaves_its_list_alone():
+def test_a_shuffle_leaves_its_list_alone() -> None:
     items = list("abcdef")
     assert sorted(shuffled(items, FastDraws(1))) == items == list("abcdef")

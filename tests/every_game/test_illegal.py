@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import pickle
 import random
+from typing import Any
 
 import pytest
+from tests.every_game.conftest import Variant
 
 import goldenspike as gs
 
-ODD = {
+ODD: dict[type, list[Any]] = {
     int: [-1, 0, 1, 2, 7, 10**6, 2**53 - 1, -(2**53) + 1],
     str: ["", "no-such", "red", "Z99", "\x00"],
     bool: [True, False],
 }
 
 
-def gathered(variant):
+def gathered(variant: Variant) -> Any:
     """Actions seen in a random game, and the values seen in each of their fields."""
-    actions, values = {}, {}
+    actions: dict[Any, Any] = {}
+    values: dict[Any, Any] = {}
     for state in variant.positions(20, every=3):
         listed = state.legal_actions()
         for action in random.Random(state.n).sample(listed, min(5, len(listed))):
@@ -29,17 +32,18 @@ def gathered(variant):
     return actions, values
 
 
-def disturbed(wire, values, rng, players):
+def disturbed(wire: Any, values: Any, rng: random.Random, players: int) -> Any:
     """The action with its seat or one field changed."""
     names = [name for name in wire if name not in ("seat", "type")]
     name = rng.choice(["seat", *names])
     if name == "seat":
         return {**wire, "seat": rng.choice([*range(players), -1, players, 2**53 - 1])}
-    seen = values.get((wire["type"], name), [wire[name]])
-    return {**wire, name: rng.choice([rng.choice(seen), *ODD.get(type(wire[name]), seen)])}
+    seen: list[Any] = values.get((wire["type"], name), [wire[name]])
+    odd: list[Any] = ODD.get(type(wire[name]), seen)
+    return {**wire, name: rng.choice([rng.choice(seen), *odd])}
 
 
-def test_check_accepts_exactly_what_is_listed(variant):
+def test_check_accepts_exactly_what_is_listed(variant: Variant) -> None:
     actions, values = gathered(variant)
     rng = random.Random(f"disturb {variant}")
     for state in variant.positions(21, every=4):
@@ -71,7 +75,7 @@ def test_check_accepts_exactly_what_is_listed(variant):
         assert state.to_json() == before
 
 
-def test_every_refusal_can_travel(variant):
+def test_every_refusal_can_travel(variant: Variant) -> None:
     state = variant.new()
     refusal = state.check(gs.Action.from_json({"seat": 99, "type": "pass"}))
     assert set(refusal.to_json()) == {"code", "text", "rule"}

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import itertools
 import json
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.every_game.conftest import Variant
 
 import goldenspike as gs
 from goldenspike.engine.chance import FastDraws
@@ -18,7 +20,9 @@ MOST_ACTIONS = 20_000
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_random_play_ends_and_all_is_conserved_after_every_action(variant, seed):
+def test_random_play_ends_and_all_is_conserved_after_every_action(
+    variant: Variant, seed: int
+) -> None:
     for state in variant.positions(seed):
         state.invariants()
         assert state.n < MOST_ACTIONS
@@ -31,13 +35,15 @@ def test_random_play_ends_and_all_is_conserved_after_every_action(variant, seed)
     assert state.legal_actions() == []
 
 
-def test_legal_actions_are_complete_distinct_and_sorted_out_by_seat(variant):
+def test_legal_actions_are_complete_distinct_and_sorted_out_by_seat(variant: Variant) -> None:
     for state in variant.positions(3, every=7):
         listed = state.legal_actions()
         assert bool(listed) == bool(state.to_act)
         assert len(set(listed)) == len(listed)
         by_seat = [state.legal_actions(seat) for seat in range(variant.players)]
-        assert list(itertools.chain(*by_seat)) == sorted(listed, key=lambda action: action.seat)
+        assert list(itertools.chain(*by_seat)) == sorted(
+            listed, key=lambda action: action.seat or 0
+        )
         for seat, actions in enumerate(by_seat):
             assert bool(actions) == (seat in state.to_act)
             assert all(action.seat == seat for action in actions)
@@ -45,14 +51,14 @@ def test_legal_actions_are_complete_distinct_and_sorted_out_by_seat(variant):
             assert state.legal_actions(seat) == []
 
 
-def test_nobody_is_asked_an_empty_question(variant):
+def test_nobody_is_asked_an_empty_question(variant: Variant) -> None:
     for state in variant.positions(4):
         for seat in state.to_act:
             kinds = {action.type for action in state.legal_actions(seat)}
             assert kinds - {"pass", "pass_marker", "done"}, "an empty question was asked"
 
 
-def test_events_are_json_and_have_types(game):
+def test_events_are_json_and_have_types(game: Any) -> None:
     state = game.new()
     draws = FastDraws(5)
     kinds = set()
@@ -65,7 +71,7 @@ def test_events_are_json_and_have_types(game):
     assert "game_over" in kinds
 
 
-def test_searching_ways_to_play_lead_where_apply_leads(variant):
+def test_searching_ways_to_play_lead_where_apply_leads(variant: Variant) -> None:
     rng = FastDraws(6)
     state = variant.new()
     unchecked, searched = state.copy(), state.copy()
@@ -83,7 +89,7 @@ def test_searching_ways_to_play_lead_where_apply_leads(variant):
     assert unchecked.to_json() == state.to_json()
 
 
-def test_a_playout_ends(variant):
+def test_a_playout_ends(variant: Variant) -> None:
     state = variant.new(None)
     searched = state.copy()
     assert playout(searched, FastDraws(8)) > 0
@@ -91,7 +97,7 @@ def test_a_playout_ends(variant):
     assert not state.is_over
 
 
-def test_an_outlook_is_a_number_for_each_seat_and_exact_in_the_end(variant):
+def test_an_outlook_is_a_number_for_each_seat_and_exact_in_the_end(variant: Variant) -> None:
     for state in variant.positions(5, every=11):
         outlook = knowledge_of(state.game.id).outlook(state)
         assert len(outlook) == variant.players
@@ -99,14 +105,16 @@ def test_an_outlook_is_a_number_for_each_seat_and_exact_in_the_end(variant):
     assert outlook == [float(score) for score in state.scores]
 
 
-def test_the_same_seed_plays_the_same_game(variant):
+def test_the_same_seed_plays_the_same_game(variant: Variant) -> None:
     first, second = list(variant.positions(9))[-1], list(variant.positions(9))[-1]
     assert json.dumps(first.to_json()) == json.dumps(second.to_json())
 
 
 @settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
 @given(choices=st.lists(st.integers(0, 10**6), max_size=200))
-def test_whatever_is_chosen_all_is_conserved_and_can_be_written_down(variant, choices):
+def test_whatever_is_chosen_all_is_conserved_and_can_be_written_down(
+    variant: Variant, choices: Any
+) -> None:
     state = variant.new()
     for choice in choices:
         if state.is_over:
@@ -118,7 +126,7 @@ def test_whatever_is_chosen_all_is_conserved_and_can_be_written_down(variant, ch
     assert json.dumps(variant.game.from_json(json.loads(text)).to_json()) == text
 
 
-def test_without_a_seed_chance_waits_for_its_outcome(variant):
+def test_without_a_seed_chance_waits_for_its_outcome(variant: Variant) -> None:
     state = variant.new(None)
     draws = FastDraws(10)
     while not state.is_over:

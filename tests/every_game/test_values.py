@@ -6,13 +6,17 @@ import contextlib
 import copy
 import json
 import pickle
+from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.every_game.conftest import Variant
 
 import goldenspike as gs
 from goldenspike import shelf
+from goldenspike.engine.api import commitment
 from goldenspike.engine.chance import FastDraws
 from goldenspike.engine.replay import log_lines, replay
 
@@ -30,7 +34,7 @@ def play_on(state: gs.State, actions: int) -> None:
         state.apply(legal[draws.randrange(len(legal))])
 
 
-def test_a_copy_is_independent(variant):
+def test_a_copy_is_independent(variant: Variant) -> None:
     for state in variant.positions(30, every=9):
         before = text_of(state)
         twin = state.copy()
@@ -45,7 +49,7 @@ def test_a_copy_is_independent(variant):
         assert text_of(state) == before
 
 
-def test_playing_on_leaves_a_copy_as_it_was(game):
+def test_playing_on_leaves_a_copy_as_it_was(game: Any) -> None:
     state = game.new()
     kept = []
     while not state.is_over:
@@ -54,7 +58,7 @@ def test_playing_on_leaves_a_copy_as_it_was(game):
     assert all(text_of(copied) == text for copied, text in kept)
 
 
-def test_json_keeps_everything(variant):
+def test_json_keeps_everything(variant: Variant) -> None:
     for state in variant.positions(31, every=9):
         text = text_of(state)
         again = variant.game.from_json(json.loads(text))
@@ -67,7 +71,7 @@ def test_json_keeps_everything(variant):
         assert text_of(again) == text_of(twin)
 
 
-def test_pickle_and_deepcopy_keep_everything(variant):
+def test_pickle_and_deepcopy_keep_everything(variant: Variant) -> None:
     for state in variant.positions(32, every=60):
         for again in (pickle.loads(pickle.dumps(state)), copy.deepcopy(state), copy.copy(state)):
             assert text_of(again) == text_of(state)
@@ -83,7 +87,7 @@ def hides(state: gs.State) -> bool:
     return len(state.public_actions()) < state.n
 
 
-def test_the_log_replays_to_the_same_bytes(variant):
+def test_the_log_replays_to_the_same_bytes(variant: Variant) -> None:
     for state in variant.positions(33, every=25):
         lines = list(log_lines(state))
         again = replay(lines, shelf.GAMES)
@@ -101,7 +105,7 @@ def test_the_log_replays_to_the_same_bytes(variant):
         ]
 
 
-def test_a_log_on_disk_is_read_back(game, tmp_path):
+def test_a_log_on_disk_is_read_back(game: Any, tmp_path: Path) -> None:
     for state in game.positions(34, every=50):
         path = tmp_path / "game.gslog"
         gs.write_log(state, path)
@@ -109,7 +113,7 @@ def test_a_log_on_disk_is_read_back(game, tmp_path):
         assert gs.read_log(str(path), until=0).n == 0
 
 
-def test_a_board_of_ones_own_travels_in_the_log_and_in_json(game):
+def test_a_board_of_ones_own_travels_in_the_log_and_in_json(game: Any) -> None:
     file = game.game.library.find(game.game.id, game.board)
     own = game.game.library.parse(game.game.id, file.text + "\n# redrawn by hand\n")
     assert not own.supplied
@@ -121,12 +125,12 @@ def test_a_board_of_ones_own_travels_in_the_log_and_in_json(game):
     assert text_of(game.game.from_json(json.loads(text_of(state)))) == text_of(state)
 
 
-def test_no_view_and_no_event_holds_a_secret(variant):
+def test_no_view_and_no_event_holds_a_secret(variant: Variant) -> None:
     state = variant.new()
     secrets = [str(state.seed), state.nonce]
     draws = FastDraws(12)
     while not state.is_over:
-        seen = [state.view(seat) for seat in (None, *range(variant.players))]
+        seen: list[Any] = [state.view(seat) for seat in (None, *range(variant.players))]
         legal = state.legal_actions()
         seen.append(state.apply(legal[draws.randrange(len(legal))]))
         seen.append(next(log_lines(state)))
@@ -142,7 +146,7 @@ def seen_by(viewer: int | None, state: gs.State, events: list[gs.Event]) -> str:
     return json.dumps([state.view(viewer), events, list(log_lines(state)), state.result()])
 
 
-def test_what_is_chosen_in_secret_nobody_else_sees(variant):
+def test_what_is_chosen_in_secret_nobody_else_sees(variant: Variant) -> None:
     compared = 0
     for state in variant.positions(36, every=20 if variant.game.all_public else 1):
         for seat in state.to_act:
@@ -159,7 +163,7 @@ def test_what_is_chosen_in_secret_nobody_else_sees(variant):
     assert bool(compared) != variant.game.all_public
 
 
-def test_a_view_is_json_and_changes_nothing(variant):
+def test_a_view_is_json_and_changes_nothing(variant: Variant) -> None:
     for state in variant.positions(35, every=13):
         before = text_of(state)
         for seat in (None, *range(variant.players)):
@@ -172,9 +176,9 @@ def test_a_view_is_json_and_changes_nothing(variant):
         assert text_of(state) == before
 
 
-def test_a_seed_is_committed_to_before_play(game):
+def test_a_seed_is_committed_to_before_play(game: Any) -> None:
     state = game.new(7)
-    assert state.header.seed_commitment == gs.engine.api.commitment(7, state.nonce)
+    assert state.header.seed_commitment == commitment(7, state.nonce)
     assert game.new(None).header.seed_commitment is None
     assert game.new(8).header.seed_commitment != state.header.seed_commitment
 
@@ -188,7 +192,7 @@ JSON = st.recursive(
 
 @settings(max_examples=60, deadline=None)
 @given(data=st.data())
-def test_what_is_no_state_is_refused_with_a_sentence(game, data):
+def test_what_is_no_state_is_refused_with_a_sentence(game: Any, data: Any) -> None:
     value = json.loads(text_of(next(game.positions(1))))
     part = value
     for _ in range(data.draw(st.integers(0, 2))):
@@ -208,6 +212,6 @@ def test_what_is_no_state_is_refused_with_a_sentence(game, data):
 
 
 @pytest.mark.parametrize("value", [None, [], 3, "x", {}, {"header": 1}, {"header": {}}])
-def test_what_is_nothing_like_a_state_is_refused(game, value):
+def test_what_is_nothing_like_a_state_is_refused(game: Any, value: Any) -> None:
     with pytest.raises((gs.BadSetup, TypeError)):
         game.game.from_json(value)

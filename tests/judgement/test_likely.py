@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import goldenspike as gs
 from goldenspike.engine.chance import FastDraws
+from goldenspike.engine.steel_driver.game import SteelDriverState
 from goldenspike.judgement import knowledge_of
 from goldenspike.judgement.steam_barons import reach
 from goldenspike.judgement.steel_driver import gains
@@ -51,7 +52,7 @@ def test_the_view_itself_estimates_nothing(game: str) -> None:
 
 def test_gains_found_in_the_memo_are_those_of_the_links() -> None:
     draws = FastDraws(6)
-    state = gs.game("steel-driver").new(["Ann", "Ben", "Cy"], "usa", 6)
+    state = cast(SteelDriverState, gs.game("steel-driver").new(["Ann", "Ben", "Cy"], "usa", 6))
     while not state.is_over:
         known = list(gains.known_gains(state))
         assert known == list(gains.Known(state).gains)

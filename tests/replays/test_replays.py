@@ -60,23 +60,23 @@ def named(log: Path) -> str:
 
 
 @pytest.mark.parametrize("log", LOGS, ids=named)
-def test_a_recorded_game_reads_as_its_transcript(log):
+def test_a_recorded_game_reads_as_its_transcript(log: Any) -> None:
     state = game_of(log)
     assert state.is_over
     assert recorder().retold(state) == log.with_suffix(".txt").read_text("utf-8")
 
 
 @pytest.mark.parametrize("log", LOGS, ids=named)
-def test_a_recorded_game_writes_the_same_log_again(log):
+def test_a_recorded_game_writes_the_same_log_again(log: Any) -> None:
     assert "".join(log_lines(game_of(log))) == log.read_text("utf-8")
 
 
 @pytest.mark.parametrize("log", LOGS, ids=named)
-def test_a_recorded_game_conserves_everything(log):
+def test_a_recorded_game_conserves_everything(log: Any) -> None:
     assert events_of(log)[-1]["type"] == "game_over"
 
 
-def test_no_recording_is_left_out():
+def test_no_recording_is_left_out() -> None:
     for folder in [path for path in HERE.iterdir() if path.is_dir() and path.name[0] not in "._"]:
         assert folder.name in gs.games()
         stems = {path.stem for path in folder.iterdir()}
@@ -86,14 +86,14 @@ def test_no_recording_is_left_out():
     assert {log.parent.name for log in LOGS} == set(gs.games())
 
 
-def test_recordings_carry_their_boards():
+def test_recordings_carry_their_boards() -> None:
     for log in LOGS:
         header = json.loads(log.read_text("utf-8").splitlines()[0])
         assert "board_toml" in header, "a recording outlives the redrawing of its board"
 
 
 @pytest.mark.parametrize("log", LOGS, ids=named)
-def test_what_was_done_was_among_the_legal_actions(log):
+def test_what_was_done_was_among_the_legal_actions(log: Any) -> None:
     # Random play seldom fills a board; these games do.
     header = game_of(log).header
     again = game_of(log).game.set_up(header.seats, header.board, None, header.options)
@@ -135,7 +135,7 @@ class Said(dict[str, str]):
 
 
 @pytest.mark.parametrize("game", gs.games())
-def test_recordings_are_told_in_every_sentence_and_nothing_without_one(game):
+def test_recordings_are_told_in_every_sentence_and_nothing_without_one(game: Any) -> None:
     said = Said(SENTENCES[game])
     for state, events in recorded(game):
         teller = Teller(state)
@@ -149,7 +149,7 @@ def test_recordings_are_told_in_every_sentence_and_nothing_without_one(game):
 # What the recordings of Steel Driver must have between them
 
 
-def test_recordings_have_every_number_of_players_and_way_to_begin():
+def test_recordings_have_every_number_of_players_and_way_to_begin() -> None:
     states = [state for state, _ in recorded("steel-driver")]
     assert {len(state.header.seats) for state in states} == {3, 4, 5, 6}
     firsts = {state.header.options["first"] for state in states}
@@ -158,7 +158,7 @@ def test_recordings_have_every_number_of_players_and_way_to_begin():
     assert firsts - {0, "random"}
 
 
-def test_recordings_have_every_action_and_every_event():
+def test_recordings_have_every_action_and_every_event() -> None:
     types, kinds, reasons = set(), set(), set()
     for state, events in recorded("steel-driver"):
         types |= {action.type for action in state.actions()}
@@ -170,7 +170,7 @@ def test_recordings_have_every_action_and_every_event():
     assert kinds == documented(protocol.split("### Steel Driver")[1].split("\n### ")[0])
 
 
-def test_recordings_have_unsold_markers_and_a_sold_out_auction():
+def test_recordings_have_unsold_markers_and_a_sold_out_auction() -> None:
     unsold = [
         event["unsold"]
         for _, events in recorded("steel-driver")
@@ -181,14 +181,14 @@ def test_recordings_have_unsold_markers_and_a_sold_out_auction():
     assert max(map(len, unsold)) >= 3
 
 
-def test_recordings_have_a_transcontinental_link_and_a_game_without():
+def test_recordings_have_a_transcontinental_link_and_a_game_without() -> None:
     links = [state.view()["transcontinental"] for state, _ in recorded("steel-driver")]
     assert None in links
     involved = {len(link["others"]) + 1 for link in links if link}
     assert len(involved) >= 2
 
 
-def test_recordings_have_a_tie_broken_by_goods_and_a_shared_place():
+def test_recordings_have_a_tie_broken_by_goods_and_a_shared_place() -> None:
     broken = shared = False
     for state, _ in recorded("steel-driver"):
         shared |= any(len(place) > 1 for place in state.ranking)
@@ -200,7 +200,7 @@ def test_recordings_have_a_tie_broken_by_goods_and_a_shared_place():
 # What the recordings of Steam must have between them
 
 
-def test_recordings_of_steam_have_both_rule_sets_and_every_number_of_players():
+def test_recordings_of_steam_have_both_rule_sets_and_every_number_of_players() -> None:
     variants = {
         (state.header.options["rules"], state.header.options["order"], len(state.header.seats))
         for state, _ in recorded("steam")
@@ -211,7 +211,7 @@ def test_recordings_of_steam_have_both_rule_sets_and_every_number_of_players():
         assert {seats for of, _, seats in variants if of == rules} == {3, 4, 5, 6}
 
 
-def test_recordings_of_steam_have_every_action_and_every_event():
+def test_recordings_of_steam_have_every_action_and_every_event() -> None:
     types, kinds, changes = set(), set(), set()
     for state, events in recorded("steam"):
         types |= {action.type for action in state.actions()}
@@ -222,7 +222,7 @@ def test_recordings_of_steam_have_every_action_and_every_event():
     assert changes == {"new", "grown", "improved", "redirected"}
 
 
-def test_recordings_of_steam_have_long_trains_and_a_bankruptcy():
+def test_recordings_of_steam_have_long_trains_and_a_bankruptcy() -> None:
     farthest, boards = 0, set()
     bankrupt: set[bool] = set()
     for state, events in recorded("steam"):
@@ -238,13 +238,13 @@ def test_recordings_of_steam_have_long_trains_and_a_bankruptcy():
 # What the recordings of Steam Barons must have between them
 
 
-def test_recordings_of_barons_have_both_boards_and_every_number_of_players():
+def test_recordings_of_barons_have_both_boards_and_every_number_of_players() -> None:
     headers = [state.header for state, _ in recorded("steam-barons")]
     assert {len(header.seats) for header in headers} == {2, 3, 4, 5, 6}
     assert {header.board.id for header in headers} == {"northern-england", "eastern-us"}
 
 
-def test_recordings_of_barons_have_every_action_and_every_event():
+def test_recordings_of_barons_have_every_action_and_every_event() -> None:
     types, kinds, changes = set(), set(), set()
     for state, events in recorded("steam-barons"):
         types |= {action.type for action in state.actions()}
@@ -255,7 +255,7 @@ def test_recordings_of_barons_have_every_action_and_every_event():
     assert changes == {"new", "grown", "improved", "redirected"}
 
 
-def test_recordings_of_barons_have_bonuses_hostile_takeovers_and_shares_at_b():
+def test_recordings_of_barons_have_bonuses_hostile_takeovers_and_shares_at_b() -> None:
     bonuses, takeovers, prices, farthest = set(), 0, set(), 0
     for _, events in recorded("steam-barons"):
         for event in events:

@@ -115,7 +115,7 @@ def test_every_command_of_admin_has_an_example_in_the_documentation(run: Run) ->
     from goldenspike.server.admin import app
 
     hosting = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text()
-    names = [command.name or command.callback.__name__ for command in app.registered_commands]  # type: ignore[union-attr]
+    names = [command.name or command.callback.__name__ for command in app.registered_commands]
     assert len(names) == 7
     for name in names:
         assert f"goldenspike admin {name} " in hosting

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from sqlalchemy import delete, update
 
-import goldenspike as gs
+from goldenspike.engine.replay import replay
 from goldenspike.server.store import schema
+from goldenspike.shelf import GAMES
 
 ACTIONS = schema.actions
 
@@ -65,7 +66,7 @@ def test_a_damaged_game_is_shown_up_to_its_last_good_step(
     assert ann.get(f"/api/games/{id}/view").json()["view"] == views[step - 1]
     assert len(ann.get(f"/api/games/{id}/history").json()["steps"]) == step - 1
     lines = ann.get(f"/api/games/{id}/log").text.splitlines(keepends=True)
-    assert gs.engine.replay.replay(lines, gs.shelf.GAMES).n == step - 1
+    assert replay(lines, GAMES).n == step - 1
     with ben.live(id) as line:
         sync = line.hear()
         assert (sync["n"], sync["to_act"], sync["table"]["status"]) == (step - 1, [], "damaged")

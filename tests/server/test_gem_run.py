@@ -261,7 +261,7 @@ class TestLists:
                 (ben, sent(ben, drive(31, 3)))]  # fmt: skip
         for landscape in ("forest", "snow", "desert"):
             page = get(ann, f"lists/{landscape}")
-            best = {}
+            best: dict[Any, Any] = {}
             for player, run in runs:
                 points = run["by_landscape"][landscape]
                 best[player.name] = max(points, best.get(player.name, 0))

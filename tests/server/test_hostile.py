@@ -113,13 +113,13 @@ class TestCookies:
         value = forge(ann.http.cookies["gs_player"])
         cookie = f"gs_player={value}".encode("latin-1")
         with httpx.Client(base_url=ann.base) as eve:
-            answer = eve.get(f"/api/games/{id}", headers={b"Cookie": cookie})  # type: ignore[dict-item]
+            answer = eve.get(f"/api/games/{id}", headers={b"Cookie": cookie})
             assert answer.status_code == 200
             assert answer.json()["you"] is None
             answer = eve.post(
                 f"/api/games/{id}/actions",
                 json={"expected": 0, "key": "k", "action": NOMINATE},
-                headers={b"Cookie": cookie},  # type: ignore[dict-item]
+                headers={b"Cookie": cookie},
             )
             assert answer.json()["code"] == "no-seat"
 
@@ -556,7 +556,7 @@ class TestFloods:
     def test_connections(self, strict: Any) -> None:
         eve = strict.player("Eve")
         eve.get("/api/me")
-        answers = []
+        answers: list[Any] = []
         while not answers or (answers[-1].status_code == 404 and len(answers) < 600):
             with pytest.raises(InvalidStatus) as refused, eve.live("nonesuch23"):
                 pass

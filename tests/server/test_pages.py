@@ -27,7 +27,7 @@ def built(folder: Path) -> Pages:
 
 def ask(pages: Pages, path: str, method: str = "GET", **headers: str) -> Response:
     raw = [(name.encode(), value.encode()) for name, value in headers.items()]
-    scope = {"type": "http", "method": method, "path": path, "headers": raw}
+    scope: dict[str, Any] = {"type": "http", "method": method, "path": path, "headers": raw}
     scope |= {"query_string": b"", "server": ("x", 80), "scheme": "http"}
     return loops.run(pages.endpoint(Request(scope)))
 

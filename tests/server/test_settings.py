@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import os
 import re
 from pathlib import Path
 from typing import Any
@@ -80,7 +81,7 @@ def test_a_key_appears_whole_or_not_at_all(folder: Path, monkeypatch: Any) -> No
 
 
 def test_of_two_that_make_a_key_at_once_one_wins(folder: Path, monkeypatch: Any) -> None:
-    link = identity.os.link
+    link = os.link
 
     def beaten(made: str, path: Path) -> None:
         path.write_text("k" * 48)

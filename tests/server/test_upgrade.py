@@ -14,8 +14,10 @@ from alembic.config import Config
 from sqlalchemy import MetaData, insert, text
 
 import goldenspike as gs
+from goldenspike.engine.replay import replay
 from goldenspike.server.identity import Identities, cookie_of, fingerprint
 from goldenspike.server.store.engine import MIGRATIONS, check_secret, open_engine, upgrade
+from goldenspike.shelf import GAMES
 
 SECRET = "k" * 32
 HELD = json.loads(
@@ -89,7 +91,7 @@ def test_games_that_were_over_still_tell_their_log(ann: Any) -> None:
 
 def log_of(player: Any, id: str) -> gs.State:
     lines = player.get(f"/api/games/{id}/log").text.splitlines(keepends=True)
-    return gs.engine.replay.replay(lines, gs.shelf.GAMES)
+    return replay(lines, GAMES)
 
 
 def test_a_house_knows_the_key_of_its_players(

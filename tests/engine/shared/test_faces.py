@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -14,23 +15,23 @@ TWO = ["{0,2,4}"]
 """Faces that look the same after fewer than six turns; all others lie in six ways."""
 
 
-def test_there_are_21_faces():
+def test_there_are_21_faces() -> None:
     assert len(NAMES) == len(set(NAMES)) == 21
     assert tuple(NAMES) == KNOWN_TO_THE_CHECKER
 
 
-def test_every_face_lies_in_each_of_its_rotations_once():
+def test_every_face_lies_in_each_of_its_rotations_once() -> None:
     counted = Counter(NAMES[FACES.face[placement]] for placement in range(1, LAST + 1))
     assert counted == {name: 3 if name in THREE else 2 if name in TWO else 6 for name in NAMES}
 
 
-def test_no_two_placements_are_the_same():
+def test_no_two_placements_are_the_same() -> None:
     shown = [str(FACES.fields(placement)) for placement in range(1, LAST + 1)]
     assert len(set(shown)) == LAST
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_face_is_found_by_its_name(name):
+def test_a_face_is_found_by_its_name(name: Any) -> None:
     placement = FACES.of_name(name)
     assert NAMES[FACES.face[placement]] == name
     fields = FACES.fields(placement)
@@ -40,13 +41,13 @@ def test_a_face_is_found_by_its_name(name):
     assert found == placement
 
 
-def test_there_is_no_face_of_two_tight_curves():
+def test_there_is_no_face_of_two_tight_curves() -> None:
     assert FACES.of_track([[0, 1], [2, 3]]) == 0
     assert FACES.of_track([[0, 1], [3, 4]]) == 0
     assert FACES.of_name("0-1&2-3") == 0
 
 
-def test_faces_are_never_mirrored():
+def test_faces_are_never_mirrored() -> None:
     """Both mirror images of a face of two segments occur only where they are rotations."""
     for placement in range(LAST_SIMPLE + 1, LAST_COMPLEX + 1):
         mirrored = [[-a % 6, -b % 6] for a, b in FACES.track(placement)]
@@ -59,7 +60,7 @@ def test_faces_are_never_mirrored():
         )
 
 
-def test_ends_and_edges():
+def test_ends_and_edges() -> None:
     for placement in range(1, LAST + 1):
         fields = FACES.fields(placement)
         edges = fields.get("spurs") or [edge for pair in fields["track"] for edge in pair]

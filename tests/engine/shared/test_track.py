@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+import goldenspike as gs
 from goldenspike.engine.shared.hex_map import HexMap
 from goldenspike.engine.shared.network import Network, Trip, read_trip, route_of, trip_of
 from goldenspike.engine.shared.placements import Placements
@@ -33,11 +36,11 @@ RED, BLUE = 0, 1
 
 
 @pytest.fixture
-def track(draw):
+def track(draw: Callable[..., str]) -> Any:
     return Track(HexMap(tomllib.loads(draw(BOARD, game="steam-barons"))))
 
 
-def lay(track, owner, *tiles):
+def lay(track: Any, owner: Any, *tiles: Any) -> None:
     for tile in tiles:
         hex, text = tile.split()
         faces = track.map.faces
@@ -49,16 +52,16 @@ def lay(track, owner, *tiles):
     check_track(track, [RED, BLUE])
 
 
-def hexes_with_lays(track, owner, gates):
+def hexes_with_lays(track: Any, owner: Any, gates: Any) -> Any:
     codes = Placements(Survey(track, owner, gates), 99).all()
     return {track.map.labels[(code >> 11) & 2047] for code in codes}
 
 
-def cities(track, gates):
+def cities(track: Any, gates: Any) -> Any:
     return {track.map.labels[hex] for hex in range(track.map.hexes) if gates[hex]}
 
 
-def test_a_company_grows_only_from_cities_it_reaches(track):
+def test_a_company_grows_only_from_cities_it_reaches(track: Any) -> None:
     lay(track, RED, "B2 5-1")
     gates = reached_cities(track, RED)
     assert cities(track, gates) == {"A1", "C1"}
@@ -67,17 +70,17 @@ def test_a_company_grows_only_from_cities_it_reaches(track):
     assert hexes_with_lays(track, RED, reached_cities(track, RED)) == {"A3", "B4", "C3", "D2"}
 
 
-def test_an_incomplete_link_reaches_the_stop_it_starts_at(track):
+def test_an_incomplete_link_reaches_the_stop_it_starts_at(track: Any) -> None:
     lay(track, RED, "F2 2-5")
     assert cities(track, reached_cities(track, RED)) == {"G3"}
 
 
-def test_a_company_without_track_reaches_nothing(track):
+def test_a_company_without_track_reaches_nothing(track: Any) -> None:
     assert cities(track, reached_cities(track, RED)) == set()
     assert hexes_with_lays(track, RED, reached_cities(track, RED)) == set()
 
 
-def test_an_unowned_link_from_a_city_not_reached_is_out_of_reach(track):
+def test_an_unowned_link_from_a_city_not_reached_is_out_of_reach(track: Any) -> None:
     lay(track, BLUE, "F2 2-5")
     lay(track, RED, "B2 5-2")
     track.release(BLUE, None)
@@ -88,7 +91,7 @@ def test_an_unowned_link_from_a_city_not_reached_is_out_of_reach(track):
     assert "F2" in hexes_with_lays(track, RED, reached_cities(track, RED)), "the other end joins"
 
 
-def test_a_first_build_starts_at_a_port_or_what_is_joined_to_one(track):
+def test_a_first_build_starts_at_a_port_or_what_is_joined_to_one(track: Any) -> None:
     assert cities(track, port_cities(track)) == {"A1", "F6"}
     lay(track, BLUE, "B2 5-1")
     assert cities(track, port_cities(track)) == {"A1", "C1", "F6"}, "whoever owns the link"
@@ -96,22 +99,24 @@ def test_a_first_build_starts_at_a_port_or_what_is_joined_to_one(track):
     assert cities(track, port_cities(track)) == {"A1", "C1", "F6"}
 
 
-def test_an_incomplete_link_joins_nothing_to_a_port(track):
+def test_an_incomplete_link_joins_nothing_to_a_port(track: Any) -> None:
     lay(track, BLUE, "B2 5-2")
     assert cities(track, port_cities(track)) == {"A1", "F6"}
 
 
-def test_joined_to_a_port_over_several_links_and_towns(track):
+def test_joined_to_a_port_over_several_links_and_towns(track: Any) -> None:
     lay(track, BLUE, "F4 3-0", "F2 3-1")
     lay(track, RED, "B2 5-3", "B4 0-2", "C5 {5,1}", "D4 4-1", "E3 4-1", "F2 3-1&4-2")
     found = cities(track, port_cities(track))
     assert found == {"A1", "C5", "G3", "F6"}
 
 
-def test_two_neighbouring_cities_are_joined_by_a_link_without_hexes(draw):
+def test_two_neighbouring_cities_are_joined_by_a_link_without_hexes(
+    draw: Callable[..., str],
+) -> None:
     track = Track(HexMap(tomllib.loads(draw(PAIRS, game="steam-barons"))))
     port = track.map.hex("A1") * 8 + 2
-    events = []
+    events: list[gs.Event] = []
     track.join_cities(RED, port, events)
     check_track(track, [RED])
     again = Track(track.map)
@@ -131,7 +136,7 @@ def test_two_neighbouring_cities_are_joined_by_a_link_without_hexes(draw):
     assert back.ends == [0]
 
 
-def test_a_trip_of_any_length_fits_into_a_code(draw):
+def test_a_trip_of_any_length_fits_into_a_code(draw: Callable[..., str]) -> None:
     row = "R1      " + "Y0      " * 11 + "\n" + "    .   " * 11 + "\n" + ".       " * 12
     track = Track(HexMap(tomllib.loads(draw(row, "[supply]\nspaces = 0\n"))))
     hexes = [f"{chr(ord('B') + 2 * k)}2" for k in range(11)]
@@ -146,7 +151,7 @@ def test_a_trip_of_any_length_fits_into_a_code(draw):
     assert route_of(network, trip_of(network, code)) == route
 
 
-def test_a_copy_is_independent(track):
+def test_a_copy_is_independent(track: Any) -> None:
     lay(track, RED, "B2 5-2")
     twin = Track(track.map, track)
     lay(twin, RED, "C3 5-2")
@@ -155,7 +160,7 @@ def test_a_copy_is_independent(track):
     assert twin.status[1] != COMPLETE
 
 
-def test_an_owner_that_leaves_loses_all_links(track):
+def test_an_owner_that_leaves_loses_all_links(track: Any) -> None:
     lay(track, RED, "B2 5-1", "A3 0-3")
     track.end_turn(RED, None)
     track.release(RED, None)

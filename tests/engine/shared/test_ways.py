@@ -20,6 +20,7 @@ from goldenspike.engine.steam.deliveries import Deliveries as SteamDeliveries
 from goldenspike.engine.steam.game import SteamState
 from goldenspike.engine.steam_barons.deliveries import Deliveries as BaronsDeliveries
 from goldenspike.engine.steam_barons.game import SteamBaronsState
+from goldenspike.judgement import knowledge_of
 
 GENEROUS = 20.0
 """Seconds of the processor for what takes a fraction of one, even interpreted."""
@@ -102,7 +103,6 @@ def barons(colors: tuple[str, ...], owners: list[int]) -> SteamBaronsState:
     pass_on(state, "build")
     first = int(state.order[0])
     join_all(state, [first if owner == 0 else owner for owner in owners])
-    state.forget_tables()
     pass_on(state, "move")
     return state
 
@@ -129,7 +129,7 @@ def ask_everything(state: Any) -> list[gs.Action]:
     (seat,) = state.to_act
     listed = [action for action in state.legal_actions() if action.type == "deliver"]
     state.view(seat)
-    state.outlook()
+    knowledge_of(state.game.id).outlook(state)
     state.copy()
     for action in (listed[0], listed[len(listed) // 2], listed[-1]):
         assert state.check(action) is None

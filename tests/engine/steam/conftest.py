@@ -208,7 +208,11 @@ class Table:
     def deliver(self, color: str, way: str, refused: bool = False) -> Any:
         """Delivers a cube on a way such as `A1:2 C3:1`: the stops and the edges left by."""
         steps = [(stop.split(":")[0], int(stop.split(":")[1])) for stop in way.split()]
-        fields = {"from": steps[0][0], "color": color, "route": [list(step) for step in steps]}
+        fields: dict[str, Any] = {
+            "from": steps[0][0],
+            "color": color,
+            "route": [list(step) for step in steps],
+        }
         if refused:
             return self.refusal("deliver", **fields)
         return self.play("deliver", **fields)
@@ -219,7 +223,8 @@ class Table:
 
     def score(self, *scales: str) -> Table:
         for scale in scales:
-            self.play("score", **{"as": scale})
+            fields: dict[str, Any] = {"as": scale}
+            self.play("score", **fields)
         return self
 
     def leave(self) -> Table:
@@ -304,11 +309,17 @@ class Table:
         return self
 
 
+MakeTable = Callable[..., Table]
+"""What the fixture `table` gives."""
+
+
 @pytest.fixture
 def table(draw: Callable[..., str]) -> Callable[..., Table]:
     """Makes a table on a drawn board; two supply spaces unless `more` says otherwise."""
 
-    def make(drawn: str, more: str = SUPPLY, game: str = "steam", id: str = "drawn", **rest: Any):
+    def make(
+        drawn: str, more: str = SUPPLY, game: str = "steam", id: str = "drawn", **rest: Any
+    ) -> Any:
         if "[supply]" not in more and game == "steam":
             more = SUPPLY + more
         return Table(draw(drawn, more, game, id), **rest)

@@ -10,6 +10,7 @@ import random
 from typing import Any
 
 import pytest
+from tests.engine.steam.conftest import MakeTable
 from tests.engine.steam.test_reference import BOARDS
 
 LOWEST = -10
@@ -82,7 +83,9 @@ def enter(books: list[Book], event: dict[str, Any]) -> None:
         (6, {"rules": "standard"}, 5),
     ],
 )
-def test_money_income_and_vp_are_what_the_events_say(table, seats, options, seed):
+def test_money_income_and_vp_are_what_the_events_say(
+    table: MakeTable, seats: int, options: dict[str, str], seed: int
+) -> None:
     draws = random.Random(seed)
     t = table(BOARDS["river"], seats=seats, cubes={"A1": "by", "H4": "py"}, **options)
     books = [Book(money) for money in t.all("money")]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from tests.engine.steam.conftest import MakeTable, Table
 
 BOARD = """
 R2      .       B2
@@ -26,7 +29,7 @@ o       o~      o^      oM
 """
 
 
-def test_ST_4_1_builders_in_turn_order(table):
+def test_ST_4_1_builders_in_turn_order(table: MakeTable) -> None:
     t = table(BOARD, drawn_order=[1, 2, 0]).to_build()
     assert t.phase == "build"
     for seat in (1, 2, 0):
@@ -36,7 +39,7 @@ def test_ST_4_1_builders_in_turn_order(table):
     assert t.phase == "move"
 
 
-def test_ST_4_1_first_build_builds_first(table):
+def test_ST_4_1_first_build_builds_first(table: MakeTable) -> None:
     t = table(BOARD).to_build("turn-order", "first-move", "first-build")
     seats = []
     while t.phase == "build":
@@ -45,7 +48,7 @@ def test_ST_4_1_first_build_builds_first(table):
     assert seats == [2, 0, 1]
 
 
-def test_ST_4_1_then_the_others_in_turn_order(table):
+def test_ST_4_1_then_the_others_in_turn_order(table: MakeTable) -> None:
     t = table(BOARD, drawn_order=[1, 2, 0])
     t.take("turn-order").take("first-build").take("first-move")
     seats = []
@@ -55,7 +58,7 @@ def test_ST_4_1_then_the_others_in_turn_order(table):
     assert seats == [2, 1, 0], "neither clockwise nor on from the place in the order: 2, 0, 1"
 
 
-def test_ST_4_1_three_tiles(table):
+def test_ST_4_1_three_tiles(table: MakeTable) -> None:
     t = table(BOARD).to_build().give(0, money=50)
     t.lay("A3 0-3", "E3 0-3")
     assert t.seat == 0
@@ -64,7 +67,7 @@ def test_ST_4_1_three_tiles(table):
     assert t.seat == 1
 
 
-def test_ST_4_1_the_engineer_lays_four(table):
+def test_ST_4_1_the_engineer_lays_four(table: MakeTable) -> None:
     t = table(BOARD).to_build("engineer").give(0, money=50)
     t.lay("A3 0-3", "E3 0-3", "A5 0-3")
     assert t.seat == 0
@@ -73,7 +76,7 @@ def test_ST_4_1_the_engineer_lays_four(table):
     assert t.seat == 1
 
 
-def test_ST_4_1_whoever_is_the_engineer_of_the_turn_lays_four(table):
+def test_ST_4_1_whoever_is_the_engineer_of_the_turn_lays_four(table: MakeTable) -> None:
     t = table(BOARD).end_turn().to_build(A="engineer", C="first-build").rich()
     lefts = {}
     while t.phase == "build":
@@ -82,7 +85,7 @@ def test_ST_4_1_whoever_is_the_engineer_of_the_turn_lays_four(table):
     assert lefts == {0: 4, 1: 3, 2: 3}
 
 
-def test_ST_4_1_without_tiles_nothing_is_laid(table):
+def test_ST_4_1_without_tiles_nothing_is_laid(table: MakeTable) -> None:
     t = table(BOARD).to_build("city-growth").give(0, money=50)
     t.lay("A3 0-3", "E3 0-3", "A5 0-3")
     assert t.seat == 0, "the paid action is still owed"
@@ -90,7 +93,7 @@ def test_ST_4_1_without_tiles_nothing_is_laid(table):
     assert t.why_not("E5", "0-3") == "ST-4.1"
 
 
-def test_ST_4_1_replacing_and_redirecting_count_too(table):
+def test_ST_4_1_replacing_and_redirecting_count_too(table: MakeTable) -> None:
     t = table(BOARD).to_build().give(0, money=50)
     t.lay("E3 0-3", "E3 0-4")
     assert t.view["build"]["tiles_left"] == 1
@@ -98,7 +101,7 @@ def test_ST_4_1_replacing_and_redirecting_count_too(table):
     assert t.seat == 1
 
 
-def test_ST_4_1_nobody_is_asked_an_empty_question(table):
+def test_ST_4_1_nobody_is_asked_an_empty_question(table: MakeTable) -> None:
     t = table(BOARD)
     for seat in (0, 1, 2):
         t.give(seat, income=-10, money=1)
@@ -107,7 +110,7 @@ def test_ST_4_1_nobody_is_asked_an_empty_question(table):
     assert [ended["seat"] for ended in t.told("build_ended")] == [0, 1, 2]
 
 
-def cost_of(t, tile: str) -> int:
+def cost_of(t: Table, tile: str) -> int:
     before = t.player(t.seat)["money"]
     seat = t.seat
     t.lay(tile)
@@ -133,12 +136,12 @@ def cost_of(t, tile: str) -> int:
         ("C7 {2,0,1,5}", 4 + 1 + 1),
     ],
 )
-def test_ST_4_2_the_cost_of_a_new_tile(table, tile, cost):
+def test_ST_4_2_the_cost_of_a_new_tile(table: MakeTable, tile: str, cost: Any) -> None:
     t = table(ROUGH).to_build().give(0, money=50)
     assert cost_of(t, tile) == cost
 
 
-def test_ST_4_2_each_tile_is_paid_as_it_is_laid(table):
+def test_ST_4_2_each_tile_is_paid_as_it_is_laid(table: MakeTable) -> None:
     t = table(BOARD).to_build().give(0, money=3)
     t.lay("A3 0-3")
     assert (t.player(0)["money"], t.player(0)["income"]) == (1, 0)
@@ -146,7 +149,7 @@ def test_ST_4_2_each_tile_is_paid_as_it_is_laid(table):
     assert (t.player(0)["money"], t.player(0)["income"]) == (4, -1)
 
 
-def test_ST_4_3_replacing_and_redirecting_pay_no_terrain(table):
+def test_ST_4_3_replacing_and_redirecting_pay_no_terrain(table: MakeTable) -> None:
     t = table(ROUGH).to_build("engineer").give(0, money=50)
     assert cost_of(t, "C3 1-3") == 4
     assert cost_of(t, "C3 1-4") == 2, "redirected"
@@ -154,7 +157,9 @@ def test_ST_4_3_replacing_and_redirecting_pay_no_terrain(table):
     assert cost_of(t, "C3 1-4&5-0") == 4, "redirected, complex"
 
 
-def test_ST_4_3_a_bigger_town_tile_pays_all_its_spurs_and_the_town_no_terrain(table):
+def test_ST_4_3_a_bigger_town_tile_pays_all_its_spurs_and_the_town_no_terrain(
+    table: MakeTable,
+) -> None:
     t = table(ROUGH).to_build().give(0, money=50)
     assert cost_of(t, "C7 {2}") == 3
     assert cost_of(t, "C7 {2,0,1}") == 3 + 1
@@ -174,7 +179,7 @@ def test_ST_4_3_a_bigger_town_tile_pays_all_its_spurs_and_the_town_no_terrain(ta
         ("C3 5-2", "build/blocked"),
     ],
 )
-def test_ST_4_4_where_track_cannot_be(table, tile, code):
+def test_ST_4_4_where_track_cannot_be(table: MakeTable, tile: str, code: str) -> None:
     t = table(
         """
 R2      .       B2
@@ -192,14 +197,14 @@ R2      .       B2
     assert t.code(hex, text) == code
 
 
-def test_ST_4_4_a_town_spur_may_not_point_there_either(table):
+def test_ST_4_4_a_town_spur_may_not_point_there_either(table: MakeTable) -> None:
     t = table("#       .\n    o\nR1      .").to_build()
     assert t.why_not("B2", "{4,5}") == "ST-4.4"
     assert t.why_not("B2", "{4,0}") == "ST-4.4"
     assert t.why_not("B2", "{4,1}") == "OK"
 
 
-def test_ST_4_4_an_open_end_may_face_a_city_land_and_own_or_unowned_ends(table):
+def test_ST_4_4_an_open_end_may_face_a_city_land_and_own_or_unowned_ends(table: MakeTable) -> None:
     t = table(BOARD).to_build().give(0, money=50).give(1, money=50)
     assert t.why_not("B2", "5-1") == "OK", "land"
     assert t.why_not("D6", "2-5") == "OK"
@@ -208,13 +213,13 @@ def test_ST_4_4_an_open_end_may_face_a_city_land_and_own_or_unowned_ends(table):
     assert t.why_not("B4", "0-2") == "OK"
 
 
-def test_ST_4_12_the_same_hex_twice_in_one_turn(table):
+def test_ST_4_12_the_same_hex_twice_in_one_turn(table: MakeTable) -> None:
     t = table(BOARD).to_build().give(0, money=50)
     t.lay("B2 5-3", "B2 5-2")
     assert t.faces("B2") >= {"3-5", "1-5"}
 
 
-def test_ST_4_12_building_in_front_of_a_rival_is_legal(table):
+def test_ST_4_12_building_in_front_of_a_rival_is_legal(table: MakeTable) -> None:
     t = table(BOARD).to_build().give(0, money=50).give(1, money=50)
     t.lay("B2 5-3").done()
     # B4 lies before the track of seat 0; this tile leaves it nowhere to go.

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from tests.engine.steam.conftest import MakeTable
 
 import goldenspike as gs
 
@@ -17,7 +20,7 @@ B2      .       Y2
 """
 
 
-def test_ST_7_1_the_next_order_goes_by_the_values_of_the_tiles(table):
+def test_ST_7_1_the_next_order_goes_by_the_values_of_the_tiles(table: MakeTable) -> None:
     t = table(BOARD, seats=4)
     t.to_build("-urbanization", "engineer", "turn-order", "-city-growth")
     t.end_builds().end_moves()
@@ -26,20 +29,20 @@ def test_ST_7_1_the_next_order_goes_by_the_values_of_the_tiles(table):
     assert t.told("turn_began") == [{"turn": 2, "turns": 8, "order": [2, 1, 3, 0]}]
 
 
-def test_ST_7_1_the_tiles_return(table):
+def test_ST_7_1_the_tiles_return(table: MakeTable) -> None:
     t = table(BOARD).end_turn()
     assert t.all("tile") == [None, None, None]
     assert len({fields["tile"] for fields in t.legal("take")}) == 7
 
 
-def last_turn(table, **more):
+def last_turn(table: MakeTable, **more: Any) -> Any:
     t = table(BOARD, **more)
     while t.view["turn"] < t.view["turns"]:
         t.end_turn()
     return t
 
 
-def test_ST_7_1_after_phase_4_of_the_last_turn_the_game_ends_at_once(table):
+def test_ST_7_1_after_phase_4_of_the_last_turn_the_game_ends_at_once(table: MakeTable) -> None:
     t = last_turn(table)
     assert t.view["turn"] == 10
     t.give(0, income=3, money=1)
@@ -55,7 +58,7 @@ def test_ST_7_1_after_phase_4_of_the_last_turn_the_game_ends_at_once(table):
     assert refusal.rule == "ST-7.1"
 
 
-def test_ST_9_1_what_counts_in_the_end(table):
+def test_ST_9_1_what_counts_in_the_end(table: MakeTable) -> None:
     t = last_turn(table)
     track = t.state.track
     for hex, pair in [("B2", [[1, 4]]), ("D2", [[2, 5]]), ("D4", [[1, 4]])]:
@@ -82,32 +85,32 @@ def test_ST_9_1_what_counts_in_the_end(table):
 
 
 @pytest.mark.parametrize(("income", "vp"), [(10, 5), (9, 4), (1, 0), (0, 0), (-1, -2), (-10, -20)])
-def test_ST_9_1_income_in_the_end(table, income, vp):
+def test_ST_9_1_income_in_the_end(table: MakeTable, income: int, vp: int) -> None:
     t = last_turn(table).give(0, income=income, money=50).end_turn()
     assert t.state.scores[0] == vp, "also below 0"
 
 
-def test_ST_9_2_most_vp_wins(table):
+def test_ST_9_2_most_vp_wins(table: MakeTable) -> None:
     t = last_turn(table).give(0, vp=3).give(1, vp=7).give(2, vp=5)
     t.end_turn()
     assert t.state.ranking == [[1], [2], [0]]
 
 
-def test_ST_9_2_tied_the_higher_income_wins(table):
+def test_ST_9_2_tied_the_higher_income_wins(table: MakeTable) -> None:
     t = last_turn(table).give(0, vp=5).give(1, vp=3, income=4).give(2, vp=4, income=3)
     t.end_turn()
     assert t.state.scores == [5, 5, 5]
     assert t.state.ranking == [[1], [2], [0]]
 
 
-def test_ST_9_2_tied_the_lower_action_tile_of_the_last_turn_wins(table):
+def test_ST_9_2_tied_the_lower_action_tile_of_the_last_turn_wins(table: MakeTable) -> None:
     t = last_turn(table).to_build(A="engineer", B="first-build", C="first-move")
     t.end_builds().end_moves()
     assert t.state.scores == [0, 0, 0]
     assert t.state.ranking == [[2], [0], [1]]
 
 
-def test_ST_9_2_the_bankrupt_score_0_and_share_the_last_place(table):
+def test_ST_9_2_the_bankrupt_score_0_and_share_the_last_place(table: MakeTable) -> None:
     t = table(BOARD, seats=4).give(0, vp=9).to_build().end_builds()
     t.give(1, income=-10).give(3, income=-10, vp=3).end_moves()
     assert t.all("bankrupt") == [False, True, False, True]
@@ -117,7 +120,7 @@ def test_ST_9_2_the_bankrupt_score_0_and_share_the_last_place(table):
     assert t.state.ranking == [[0], [2], [1, 3]], "behind who has less than nothing"
 
 
-def test_ST_9_2_a_lone_survivor_plays_on(table):
+def test_ST_9_2_a_lone_survivor_plays_on(table: MakeTable) -> None:
     t = table(BOARD).to_build().end_builds()
     t.give(0, income=-10).give(2, income=-10).end_moves()
     assert t.view["order"] == [1]
@@ -129,7 +132,7 @@ def test_ST_9_2_a_lone_survivor_plays_on(table):
     assert t.state.ranking == [[1], [0, 2]]
 
 
-def test_ST_9_2_with_nobody_left_the_game_ends_at_once(table):
+def test_ST_9_2_with_nobody_left_the_game_ends_at_once(table: MakeTable) -> None:
     t = table(BOARD).to_build().end_builds()
     for seat in range(3):
         t.give(seat, income=-10, money=0, vp=1)

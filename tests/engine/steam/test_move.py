@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from tests.engine.steam.conftest import MakeTable, Table
 
 from goldenspike.engine.shared.track import NOBODY
 
@@ -30,7 +33,7 @@ PLAIN_TILES = ("turn-order", "engineer", "-city-growth", "-urbanization")
 """With these everybody builds and moves in turn order."""
 
 
-def build(t, seat: int, *tiles: str):
+def build(t: Table, seat: int, *tiles: str) -> Any:
     """Lays tiles for a seat without asking whose turn it is or what they cost."""
     for tile in tiles:
         hex, text = tile.split()
@@ -43,7 +46,14 @@ def build(t, seat: int, *tiles: str):
     return t
 
 
-def moving(table, text=RING, laid=(), level=6, tiles=PLAIN_TILES, **more):
+def moving(
+    table: MakeTable,
+    text: str = RING,
+    laid: Any = (),
+    level: Any = 6,
+    tiles: Any = PLAIN_TILES,
+    **more: Any,
+) -> Any:
     """A table in the move phase, on which the seats own the links they laid."""
     t = table(text, **more).to_build(*tiles).level(level)
     for seat, *track in laid:
@@ -59,7 +69,7 @@ SQUARE = [(0, "B2 4-1"), (1, "D2 5-2"), (2, "D4 1-4"), (0, "B4 5-2")]
 ALL_CUBES = {"C1": "by", "A3": "ry", "E3": "rp", "C5": "bg"}
 
 
-def test_ST_5_1_two_rounds_in_turn_order(table):
+def test_ST_5_1_two_rounds_in_turn_order(table: MakeTable) -> None:
     tiles = ("turn-order", "engineer", "-city-growth")
     t = moving(table, level=1, drawn_order=[2, 0, 1], tiles=tiles)
     seats = []
@@ -69,7 +79,7 @@ def test_ST_5_1_two_rounds_in_turn_order(table):
     assert seats == [(1, 2), (1, 0), (1, 1), (2, 2), (2, 0), (2, 1)]
 
 
-def test_ST_5_1_the_holder_of_first_move_begins_both_rounds(table):
+def test_ST_5_1_the_holder_of_first_move_begins_both_rounds(table: MakeTable) -> None:
     t = moving(table, level=1, tiles=("turn-order", "engineer", "first-move"))
     seats = []
     while t.phase == "move":
@@ -78,7 +88,7 @@ def test_ST_5_1_the_holder_of_first_move_begins_both_rounds(table):
     assert seats == [(1, 2), (1, 0), (1, 1), (2, 2), (2, 0), (2, 1)]
 
 
-def test_ST_5_1_one_thing_a_round(table):
+def test_ST_5_1_one_thing_a_round(table: MakeTable) -> None:
     t = moving(table, laid=SQUARE, cubes=ALL_CUBES)
     assert t.seat == 0
     t.deliver("blue", "C1:4").score("vp")
@@ -89,7 +99,7 @@ def test_ST_5_1_one_thing_a_round(table):
     assert t.refusal("take", tile="engineer", use=True) == "ST-5.1"
 
 
-def test_ST_5_1_who_can_do_nothing_is_not_asked(table):
+def test_ST_5_1_who_can_do_nothing_is_not_asked(table: MakeTable) -> None:
     t = moving(table, laid=SQUARE[:1], cubes={"C1": "bg", "A3": "gg"})
     assert t.seat == 0
     t.deliver("blue", "C1:4").score("vp")
@@ -98,7 +108,7 @@ def test_ST_5_1_who_can_do_nothing_is_not_asked(table):
     assert all(e["unasked"] for e in t.told("move_passed"))
 
 
-def test_ST_5_2_improving_is_free_and_once_in_both_rounds(table):
+def test_ST_5_2_improving_is_free_and_once_in_both_rounds(table: MakeTable) -> None:
     t = moving(table, level=3, laid=SQUARE, cubes=ALL_CUBES)
     before = t.all("money")
     t.play("improve")
@@ -113,7 +123,7 @@ def test_ST_5_2_improving_is_free_and_once_in_both_rounds(table):
     assert t.refusal("improve") == "OK", "a new turn"
 
 
-def test_ST_5_2_to_at_most_6(table):
+def test_ST_5_2_to_at_most_6(table: MakeTable) -> None:
     t = moving(table, level=5, laid=SQUARE, cubes=ALL_CUBES)
     t.play("improve")
     assert t.player(0)["locomotive"] == 6
@@ -124,7 +134,7 @@ def test_ST_5_2_to_at_most_6(table):
 # ST-5.3
 
 
-def test_ST_5_3_at_most_as_many_links_as_the_locomotive_pulls(table):
+def test_ST_5_3_at_most_as_many_links_as_the_locomotive_pulls(table: MakeTable) -> None:
     laid = [(0, "B2 4-1", "D2 5-2", "D4 1-4", "B4 5-2")]
     t = moving(table, level=1, laid=laid, cubes={"C1": "bp"})
     assert t.seat == 0
@@ -137,20 +147,20 @@ def test_ST_5_3_at_most_as_many_links_as_the_locomotive_pulls(table):
     assert t.why_not_deliver("blue", "C1:2 E3:4 C5:5") == "OK"
 
 
-def test_ST_5_3_only_over_complete_links(table):
+def test_ST_5_3_only_over_complete_links(table: MakeTable) -> None:
     t = moving(table, laid=[(0, "B2 4-2"), (0, "B4 5-2")], cubes={"A3": "pr"})
     assert t.why_not_deliver("red", "A3:1") == "ST-5.3"
     assert t.why_not_deliver("purple", "A3:0") == "ST-5.3"
     assert t.why_not_deliver("purple", "A3:2") == "OK"
 
 
-def test_ST_5_3_a_cube_ends_in_a_city_of_its_colour(table):
+def test_ST_5_3_a_cube_ends_in_a_city_of_its_colour(table: MakeTable) -> None:
     t = moving(table, laid=SQUARE, cubes=ALL_CUBES)
     assert t.why_not_deliver("yellow", "C1:4") == "ST-5.3"
     assert t.why_not_deliver("yellow", "A3:2") == "ST-5.3"
 
 
-def test_ST_5_3_a_cube_stops_at_the_first_city_of_its_colour(table):
+def test_ST_5_3_a_cube_stops_at_the_first_city_of_its_colour(table: MakeTable) -> None:
     text = """
 B2      R1      R1
     .       .       .
@@ -163,25 +173,25 @@ B2      R1      R1
     assert len(t.legal("deliver")) == 1
 
 
-def test_ST_5_3_a_cube_of_its_own_citys_colour_may_leave_for_another(table):
+def test_ST_5_3_a_cube_of_its_own_citys_colour_may_leave_for_another(table: MakeTable) -> None:
     text = "R1      Y1      R1\n    .       .\n.       .       ."
     t = moving(table, text, laid=[(0, "B2 5-1", "D2 5-1")], cubes={"A1": "r"})
     assert t.why_not_deliver("red", "A1:2 C1:2") == "OK"
 
 
-def test_ST_5_3_no_stop_is_visited_twice(table):
+def test_ST_5_3_no_stop_is_visited_twice(table: MakeTable) -> None:
     laid = [(0, "B2 4-1", "D2 5-2", "D4 1-4", "B4 5-2")]
     t = moving(table, laid=laid, cubes={"C1": "br"})
     assert t.why_not_deliver("red", "C1:4 A3:2 C5:1 E3:5") == "ST-5.3", "back to its start"
     assert t.why_not_deliver("blue", "C1:2 E3:5 C1:4") == "ST-5.3"
 
 
-def test_ST_5_3_no_link_is_used_twice(table):
+def test_ST_5_3_no_link_is_used_twice(table: MakeTable) -> None:
     t = moving(table, laid=[(0, "B2 4-1", "D2 5-2")], cubes={"C1": "yb"})
     assert t.why_not_deliver("yellow", "C1:4 A3:1 C1:2") == "ST-5.3"
 
 
-def test_ST_5_3_through_towns(table):
+def test_ST_5_3_through_towns(table: MakeTable) -> None:
     t = moving(
         table,
         LINE,
@@ -196,7 +206,7 @@ def test_ST_5_3_through_towns(table):
     assert t.told("delivered")[0]["points"] == [2, 0, 0]
 
 
-def test_ST_5_3_a_route_hangs_together_and_begins_at_the_city(table):
+def test_ST_5_3_a_route_hangs_together_and_begins_at_the_city(table: MakeTable) -> None:
     t = moving(table, laid=SQUARE, cubes=ALL_CUBES)
     for from_, route in [
         ("C1", []),
@@ -211,13 +221,13 @@ def test_ST_5_3_a_route_hangs_together_and_begins_at_the_city(table):
         assert t.refusal("deliver", **fields) == "ST-5.3", route
 
 
-def test_ST_5_3_the_cube_must_be_there(table):
+def test_ST_5_3_the_cube_must_be_there(table: MakeTable) -> None:
     t = moving(table, laid=SQUARE, cubes=ALL_CUBES)
     for color in ("red", "gray", "black", "pink"):
         assert t.why_not_deliver(color, "C1:4") == "ST-5.3"
 
 
-def test_ST_5_3_gray_cubes_go_only_to_gray_new_cities(table):
+def test_ST_5_3_gray_cubes_go_only_to_gray_new_cities(table: MakeTable) -> None:
     text = "R2      o       Y1\n    .       .\n.       .       ."
     t = table(text, cubes={"A1": "gg"}).to_build("urbanization").level(6).rich()
     t.play("urbanize", hex="C1", color="gray", supply=0)
@@ -226,7 +236,7 @@ def test_ST_5_3_gray_cubes_go_only_to_gray_new_cities(table):
     assert t.why_not_deliver("gray", "A1:2 C1:2") == "ST-5.3"
 
 
-def test_ST_5_3_parallel_links_are_told_apart(table):
+def test_ST_5_3_parallel_links_are_told_apart(table: MakeTable) -> None:
     text = "R1      .\n    .       .\n.       B1      .\n    .\n."
     t = moving(table, text, laid=[(0, "B2 5-2"), (1, "A3 0-2", "B4 5-1")], cubes={"A1": "b"})
     routes = [fields["route"] for fields in t.legal("deliver")]
@@ -240,7 +250,7 @@ def test_ST_5_3_parallel_links_are_told_apart(table):
 # ST-5.4
 
 
-def chain(table, *owners: int | None):
+def chain(table: MakeTable, *owners: int | None) -> Any:
     """Cities in a row, the links between them owned by these seats; a purple one at the end.
 
     Returns the table, at which seat 0 is to move a cube from the first city, and the way.
@@ -274,12 +284,14 @@ def chain(table, *owners: int | None):
         ((None, None), "ST-5.4"),
     ],
 )
-def test_ST_5_4_as_many_own_links_as_of_any_other_player(table, owners, rule):
+def test_ST_5_4_as_many_own_links_as_of_any_other_player(
+    table: MakeTable, owners: tuple[Any, ...], rule: str
+) -> None:
     t, way = chain(table, *owners)
     assert t.why_not_deliver("purple", way) == rule
 
 
-def test_ST_5_4_at_least_one_own_link(table):
+def test_ST_5_4_at_least_one_own_link(table: MakeTable) -> None:
     t = moving(table, laid=SQUARE, cubes=ALL_CUBES)
     assert t.why_not_deliver("red", "E3:5") == "ST-5.4"
     assert t.why_not_deliver("purple", "E3:4") == "ST-5.4"
@@ -289,7 +301,7 @@ def test_ST_5_4_at_least_one_own_link(table):
 # ST-5.5, ST-5.6
 
 
-def test_ST_5_5_a_point_a_link_to_its_owner(table):
+def test_ST_5_5_a_point_a_link_to_its_owner(table: MakeTable) -> None:
     t = moving(table, laid=SQUARE, cubes=ALL_CUBES)
     t.deliver("yellow", "A3:1 C1:2")
     assert t.told("delivered") == [
@@ -306,7 +318,7 @@ def test_ST_5_5_a_point_a_link_to_its_owner(table):
     assert t.seat == 0
 
 
-def test_ST_5_5_each_earner_chooses_the_mover_first_then_in_turn_order(table):
+def test_ST_5_5_each_earner_chooses_the_mover_first_then_in_turn_order(table: MakeTable) -> None:
     laid = [(0, "B2 4-1"), (1, "D2 5-2"), (2, "D4 1-4")]
     t = moving(
         table,
@@ -327,7 +339,7 @@ def test_ST_5_5_each_earner_chooses_the_mover_first_then_in_turn_order(table):
     assert t.player(1)["income"] == 1
 
 
-def test_ST_5_5_all_points_go_on_one_scale(table):
+def test_ST_5_5_all_points_go_on_one_scale(table: MakeTable) -> None:
     laid = [(0, "B2 4-1", "D2 5-2"), (1, "D4 1-4")]
     t = moving(table, laid=laid, cubes={"A3": "pp"})
     t.deliver("purple", "A3:1 C1:2 E3:4")
@@ -343,7 +355,9 @@ def test_ST_5_5_all_points_go_on_one_scale(table):
 @pytest.mark.parametrize(
     ("before", "after", "lost"), [(8, 10, 0), (9, 10, 1), (10, 10, 2), (-1, 1, 0)]
 )
-def test_ST_5_5_income_stops_at_10_and_a_surplus_is_lost(table, before, after, lost):
+def test_ST_5_5_income_stops_at_10_and_a_surplus_is_lost(
+    table: MakeTable, before: int, after: int, lost: int
+) -> None:
     laid = [(0, "B2 4-1", "D2 5-2")]
     t = moving(table, laid=laid, cubes={"A3": "yy"})
     t.give(0, income=before)
@@ -355,13 +369,13 @@ def test_ST_5_5_income_stops_at_10_and_a_surplus_is_lost(table, before, after, l
     ]
 
 
-def test_ST_5_5_unowned_links_score_for_nobody(table):
+def test_ST_5_5_unowned_links_score_for_nobody(table: MakeTable) -> None:
     t, way = chain(table, 0, None, 1)
     t.deliver("purple", way)
     assert t.told("delivered")[0]["points"] == [1, 1, 0, 0]
 
 
-def test_ST_5_5_points_not_of_the_mover_are_chosen_by_their_earner(table):
+def test_ST_5_5_points_not_of_the_mover_are_chosen_by_their_earner(table: MakeTable) -> None:
     t = moving(table, laid=SQUARE, cubes=ALL_CUBES)
     t.deliver("yellow", "A3:1 C1:2").score("vp")
     assert t.seat == 1
@@ -370,7 +384,7 @@ def test_ST_5_5_points_not_of_the_mover_are_chosen_by_their_earner(table):
     assert (t.phase, t.seat) == ("move", 1), "then it is the next mover's turn"
 
 
-def test_ST_5_6_the_cube_is_out_of_play(table):
+def test_ST_5_6_the_cube_is_out_of_play(table: MakeTable) -> None:
     t = moving(table, laid=SQUARE, cubes=ALL_CUBES)
     bag = t.view["bag"]
     t.deliver("blue", "C1:4").score("vp")

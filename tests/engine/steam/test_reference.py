@@ -6,6 +6,10 @@ import random
 from typing import Any
 
 import pytest
+from tests.engine.conftest import Reference
+from tests.engine.steam.conftest import MakeTable
+
+import goldenspike as gs
 
 BOARDS = {
     "river": """
@@ -50,7 +54,7 @@ K1!     .       .       Y1
 BLOCKED = '[[blocked]]\nhex = "C3"\nedge = 3\n'
 
 
-def chosen(legal: list[dict[str, Any]], types: list[str], draws: random.Random) -> int:
+def chosen(legal: list[gs.Action], types: list[str], draws: random.Random) -> int:
     """An action that keeps the game going: deliver when possible, seldom stop building."""
     weights = {"deliver": 40, "pass": 1, "bid": 1, "done": 3, "improve": 10, "urbanize": 3}
     return draws.choices(
@@ -75,7 +79,9 @@ CASES = [
 
 
 @pytest.mark.parametrize(("board", "seats", "rules", "seed"), CASES)
-def test_random_play_agrees_with_the_reference(table, reference, board, seats, rules, seed) -> None:
+def test_random_play_agrees_with_the_reference(
+    table: MakeTable, reference: type[Reference], board: Any, seats: Any, rules: Any, seed: Any
+) -> None:
     draws = random.Random(seed)
     t = table(
         BOARDS[board],

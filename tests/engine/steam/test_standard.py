@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from tests.engine.steam.conftest import MakeTable, Table
 
 BOARD = """
 R2      o       B2
@@ -16,22 +19,22 @@ Y2      .       P2
 
 
 @pytest.fixture
-def standard(table):
+def standard(table: MakeTable) -> Any:
     """Makes a table with the standard rules."""
 
-    def make(seats: int = 3, **more):
+    def make(seats: int = 3, **more: Any) -> Any:
         return table(BOARD, seats=seats, rules="standard", **more)
 
     return make
 
 
-def buy(t, *steps: int):
+def buy(t: Table, *steps: int) -> Any:
     for number in steps:
         t.play("capital", steps=number)
     return t
 
 
-def bids(t, *amounts: int | None):
+def bids(t: Table, *amounts: int | None) -> Any:
     """Bids in turn; None passes. Nobody named is skipped."""
     for amount in amounts:
         if amount is None:
@@ -41,7 +44,7 @@ def bids(t, *amounts: int | None):
     return t
 
 
-def at_auction(standard, seats, money, *, drawn_order=None):
+def at_auction(standard: Any, seats: Any, money: int, *, drawn_order: Any = None) -> Any:
     """A table in the order auction of the first turn, everybody with this much money."""
     t = standard(seats, drawn_order=drawn_order)
     buy(t, *[0] * (seats - 1))
@@ -50,13 +53,13 @@ def at_auction(standard, seats, money, *, drawn_order=None):
     return buy(t, 0)
 
 
-def test_ST_10_1_the_first_order_is_random_and_nobody_gets_money(standard):
+def test_ST_10_1_the_first_order_is_random_and_nobody_gets_money(standard: MakeTable) -> None:
     t = standard(4, drawn_order=[3, 1, 0, 2])
     assert t.view["order"] == [3, 1, 0, 2]
     assert t.all("money") == [0, 0, 0, 0]
 
 
-def test_ST_10_2_the_phases_of_a_turn(standard):
+def test_ST_10_2_the_phases_of_a_turn(standard: MakeTable) -> None:
     t = standard()
     phases = []
     while t.view["turn"] == 1:
@@ -79,7 +82,7 @@ def test_ST_10_2_the_phases_of_a_turn(standard):
 # ST-10.3
 
 
-def test_ST_10_3_capital_is_bought_in_turn_order(standard):
+def test_ST_10_3_capital_is_bought_in_turn_order(standard: MakeTable) -> None:
     t = standard(drawn_order=[2, 0, 1])
     assert (t.phase, t.seat) == ("capital", 2)
     assert t.legal() == [{"steps": steps} for steps in range(11)]
@@ -90,7 +93,7 @@ def test_ST_10_3_capital_is_bought_in_turn_order(standard):
     assert t.refusal("bid", amount=0) == "ST-10.3"
 
 
-def test_ST_10_3_steps_as_in_the_base_rules(standard):
+def test_ST_10_3_steps_as_in_the_base_rules(standard: MakeTable) -> None:
     t = standard().give(0, income=-8, vp=5)
     assert t.legal() == [{"steps": steps} for steps in range(5)]
     for steps in (-1, 5, 99):
@@ -99,13 +102,13 @@ def test_ST_10_3_steps_as_in_the_base_rules(standard):
     assert (t.player(0)["income"], t.player(0)["vp"], t.player(0)["money"]) == (-10, 1, 20)
 
 
-def test_ST_10_3_whom_only_0_is_possible_for_is_not_asked(standard):
+def test_ST_10_3_whom_only_0_is_possible_for_is_not_asked(standard: MakeTable) -> None:
     t = standard().give(1, income=-10, vp=1)
     t.play("capital", steps=0)
     assert t.seat == 2
 
 
-def test_ST_10_3_every_payment_is_from_cash(standard):
+def test_ST_10_3_every_payment_is_from_cash(standard: MakeTable) -> None:
     t = standard()
     bids(buy(t, 1, 1, 1), 0, None, None).take_all()
     assert t.seat == 0
@@ -120,7 +123,7 @@ def test_ST_10_3_every_payment_is_from_cash(standard):
 # ST-10.4
 
 
-def test_ST_10_4_opened_by_the_first_in_order_then_clockwise(standard):
+def test_ST_10_4_opened_by_the_first_in_order_then_clockwise(standard: MakeTable) -> None:
     t = at_auction(standard, 3, 9, drawn_order=[2, 1, 0])
     assert (t.phase, t.seat) == ("auction", 2)
     t.bid(0)
@@ -129,7 +132,7 @@ def test_ST_10_4_opened_by_the_first_in_order_then_clockwise(standard):
     assert t.view["auction"]["bidder"] == 2
 
 
-def test_ST_10_4_a_bid_is_raised_and_within_the_cash(standard):
+def test_ST_10_4_a_bid_is_raised_and_within_the_cash(standard: MakeTable) -> None:
     t = at_auction(standard, 3, 6)
     assert t.legal() == [*({"amount": amount} for amount in range(7)), {}]
     t.bid(3)
@@ -140,7 +143,7 @@ def test_ST_10_4_a_bid_is_raised_and_within_the_cash(standard):
     assert t.refusal("bid", seat=2, amount=6) == "ST-10.4"
 
 
-def test_ST_10_4_who_passes_takes_the_last_free_place(standard):
+def test_ST_10_4_who_passes_takes_the_last_free_place(standard: MakeTable) -> None:
     t = at_auction(standard, 4, 20)
     bids(t, 1, None, 2, None)  # 1 and 3 leave
     assert t.view["auction"]["places"] == [None, None, 3, 1]
@@ -150,7 +153,7 @@ def test_ST_10_4_who_passes_takes_the_last_free_place(standard):
     assert t.phase == "tiles"
 
 
-def test_ST_10_4_the_holder_of_the_highest_bid_is_not_asked(standard):
+def test_ST_10_4_the_holder_of_the_highest_bid_is_not_asked(standard: MakeTable) -> None:
     t = at_auction(standard, 3, 20)
     bids(t, 5, None)
     assert t.seat == 2
@@ -158,35 +161,37 @@ def test_ST_10_4_the_holder_of_the_highest_bid_is_not_asked(standard):
     assert t.view["order"] == [0, 2, 1], "seat 0 has won unasked"
 
 
-def test_ST_10_4_with_three_the_first_to_leave_pays_nothing_the_others_all(standard):
+def test_ST_10_4_with_three_the_first_to_leave_pays_nothing_the_others_all(
+    standard: MakeTable,
+) -> None:
     t = at_auction(standard, 3, 20)
     bids(t, 1, 4, 7, None, 9, None)
     assert t.view["order"] == [1, 2, 0]
     assert t.all("money") == [20, 11, 13]
 
 
-def test_ST_10_4_with_four_the_second_to_leave_pays_half_rounded_up(standard):
+def test_ST_10_4_with_four_the_second_to_leave_pays_half_rounded_up(standard: MakeTable) -> None:
     t = at_auction(standard, 4, 20)
     bids(t, 1, 3, 5, 6, None, None, 8, None)
     assert t.view["order"] == [2, 3, 1, 0]
     assert t.all("money") == [20, 20 - 2, 20 - 8, 20 - 6]
 
 
-def test_ST_10_4_with_five_two_pay_half(standard):
+def test_ST_10_4_with_five_two_pay_half(standard: MakeTable) -> None:
     t = at_auction(standard, 5, 20)
     bids(t, 1, 2, 3, 4, 5, None, None, None, 7, None)
     assert t.view["order"] == [3, 4, 2, 1, 0]
     assert t.all("money") == [20, 20 - 1, 20 - 2, 20 - 7, 20 - 5]
 
 
-def test_ST_10_4_with_six_three_pay_half(standard):
+def test_ST_10_4_with_six_three_pay_half(standard: MakeTable) -> None:
     t = at_auction(standard, 6, 20)
     bids(t, 1, 2, 3, 4, 5, 6, None, None, None, None, 7, None)
     assert t.view["order"] == [4, 5, 3, 2, 1, 0]
     assert t.all("money") == [20, 19, 18, 18, 13, 14]
 
 
-def test_ST_10_4_with_two_left_the_first_to_leave_pays_nothing(standard):
+def test_ST_10_4_with_two_left_the_first_to_leave_pays_nothing(standard: MakeTable) -> None:
     t = standard()
     buy(t, 4, 4, 4).to_build().end_builds()
     t.give(1, income=-10, money=0).end_moves()
@@ -198,7 +203,7 @@ def test_ST_10_4_with_two_left_the_first_to_leave_pays_nothing(standard):
     assert t.all("money") == [before[0] - 5, before[1], before[2]]
 
 
-def test_ST_10_4_with_one_left_there_is_no_auction(standard):
+def test_ST_10_4_with_one_left_there_is_no_auction(standard: MakeTable) -> None:
     t = standard()
     buy(t, 4, 4, 4).to_build().end_builds()
     t.give(1, income=-10, money=0).give(2, income=-10, money=0).end_moves()
@@ -206,14 +211,14 @@ def test_ST_10_4_with_one_left_there_is_no_auction(standard):
     assert (t.phase, t.seat) == ("tiles", 0)
 
 
-def test_ST_10_4_who_never_bid_pays_nothing(standard):
+def test_ST_10_4_who_never_bid_pays_nothing(standard: MakeTable) -> None:
     t = at_auction(standard, 4, 20)
     bids(t, None, None, None)
     assert t.view["order"] == [3, 2, 1, 0]
     assert t.all("money") == [20] * 4
 
 
-def test_ST_10_4_who_cannot_raise_passes_unasked(standard):
+def test_ST_10_4_who_cannot_raise_passes_unasked(standard: MakeTable) -> None:
     t = standard(4)
     buy(t, 4, 1, 1)
     t.play("capital", steps=4)
@@ -225,7 +230,7 @@ def test_ST_10_4_who_cannot_raise_passes_unasked(standard):
     assert t.seat == 3
 
 
-def with_free_pass(standard, seats, money):
+def with_free_pass(standard: Any, seats: Any, money: int) -> Any:
     """The order auction of turn 2, in which seat 0 may pass once without leaving."""
     t = standard(seats)
     buy(t, *[4] * seats).to_build(A="turn-order").end_builds().end_moves()
@@ -238,7 +243,7 @@ def with_free_pass(standard, seats, money):
     return t
 
 
-def test_ST_10_4_the_holder_of_turn_order_passes_once_without_leaving(standard):
+def test_ST_10_4_the_holder_of_turn_order_passes_once_without_leaving(standard: MakeTable) -> None:
     t = with_free_pass(standard, 3, 20)
     while t.seat != 0:
         t.bid((t.view["auction"]["bid"] or 0) + 1)
@@ -252,7 +257,7 @@ def test_ST_10_4_the_holder_of_turn_order_passes_once_without_leaving(standard):
     assert 0 not in t.view["auction"]["in"], "the second time it leaves"
 
 
-def test_ST_10_4_an_automatic_pass_is_the_free_one_too(standard):
+def test_ST_10_4_an_automatic_pass_is_the_free_one_too(standard: MakeTable) -> None:
     t = with_free_pass(standard, 3, 20)
     t.give(0, money=2)
     assert t.seat == 2
@@ -266,7 +271,7 @@ def test_ST_10_4_an_automatic_pass_is_the_free_one_too(standard):
     assert t.view["auction"]["places"] == [None, None, 0]
 
 
-def test_ST_10_4_the_free_pass_holds_for_one_turn(standard):
+def test_ST_10_4_the_free_pass_holds_for_one_turn(standard: MakeTable) -> None:
     t = with_free_pass(standard, 3, 20)
     t.to_build(A="engineer", B="turn-order").end_builds().end_moves()
     assert t.view["turn"] == 3
@@ -275,7 +280,7 @@ def test_ST_10_4_the_free_pass_holds_for_one_turn(standard):
     assert t.view["auction"]["free_pass"] == 1
 
 
-def test_ST_10_4_nobody_has_it_when_nobody_took_the_tile(standard):
+def test_ST_10_4_nobody_has_it_when_nobody_took_the_tile(standard: MakeTable) -> None:
     t = with_free_pass(standard, 3, 20)
     t.bid(1)
     assert t.view["auction"]["free_pass"] == t.seat == 0
@@ -288,7 +293,7 @@ def test_ST_10_4_nobody_has_it_when_nobody_took_the_tile(standard):
     assert t.view["auction"]["free_pass"] is None
 
 
-def test_ST_10_4_nobody_has_it_when_the_holder_went_bankrupt(standard):
+def test_ST_10_4_nobody_has_it_when_the_holder_went_bankrupt(standard: MakeTable) -> None:
     t = standard(4)
     buy(t, 4, 4, 4, 4).to_build(A="turn-order").end_builds()
     t.give(0, money=0, income=-10, vp=0).end_moves()
@@ -299,7 +304,7 @@ def test_ST_10_4_nobody_has_it_when_the_holder_went_bankrupt(standard):
     assert t.view["auction"]["free_pass"] is None
 
 
-def test_ST_10_4_who_passed_freely_before_any_bid_may_win_for_nothing(standard):
+def test_ST_10_4_who_passed_freely_before_any_bid_may_win_for_nothing(standard: MakeTable) -> None:
     t = with_free_pass(standard, 3, 20)
     assert t.seat == 2
     t.leave().leave().leave()
@@ -307,7 +312,7 @@ def test_ST_10_4_who_passed_freely_before_any_bid_may_win_for_nothing(standard):
     assert t.all("money") == [20, 20, 20]
 
 
-def test_ST_10_4_without_cash_the_opening_bid_of_nothing_wins(standard):
+def test_ST_10_4_without_cash_the_opening_bid_of_nothing_wins(standard: MakeTable) -> None:
     t = at_auction(standard, 3, 0, drawn_order=[1, 0, 2])
     assert t.legal() == [{"amount": 0}, {}]
     t.bid(0)
@@ -316,7 +321,7 @@ def test_ST_10_4_without_cash_the_opening_bid_of_nothing_wins(standard):
     assert t.phase == "tiles"
 
 
-def test_ST_10_4_nobody_has_it_in_the_first_turn(standard):
+def test_ST_10_4_nobody_has_it_in_the_first_turn(standard: MakeTable) -> None:
     t = at_auction(standard, 3, 20)
     assert t.view["auction"]["free_pass"] is None
 
@@ -324,7 +329,7 @@ def test_ST_10_4_nobody_has_it_in_the_first_turn(standard):
 # ST-10.5
 
 
-def test_ST_10_5_action_tiles_are_free(standard):
+def test_ST_10_5_action_tiles_are_free(standard: MakeTable) -> None:
     t = standard()
     buy(t, 0, 0, 0)
     while t.phase == "auction":
@@ -336,7 +341,7 @@ def test_ST_10_5_action_tiles_are_free(standard):
     assert sorted(t.all("locomotive")) == [1, 1, 2]
 
 
-def test_ST_10_5_growth_and_urbanization_stay_optional(standard):
+def test_ST_10_5_growth_and_urbanization_stay_optional(standard: MakeTable) -> None:
     t = standard()
     buy(t, 0, 0, 0)
     while t.phase == "auction":
@@ -346,7 +351,7 @@ def test_ST_10_5_growth_and_urbanization_stay_optional(standard):
     assert t.refusal("take", tile="locomotive", use=False) == "ST-3.2"
 
 
-def test_ST_10_5_an_action_that_is_not_passed_must_be_carried_out(standard):
+def test_ST_10_5_an_action_that_is_not_passed_must_be_carried_out(standard: MakeTable) -> None:
     t = standard()
     buy(t, 0, 0, 0)
     while t.phase == "auction":
@@ -360,7 +365,7 @@ def test_ST_10_5_an_action_that_is_not_passed_must_be_carried_out(standard):
     assert t.view["build"] is None or t.view["build"]["action"] is None
 
 
-def test_ST_10_5_the_tiles_do_not_set_the_order(standard):
+def test_ST_10_5_the_tiles_do_not_set_the_order(standard: MakeTable) -> None:
     t = standard()
     buy(t, 4, 4, 4)
     bids(t, 1, None, None)
@@ -370,7 +375,7 @@ def test_ST_10_5_the_tiles_do_not_set_the_order(standard):
     assert t.view["order"] == [0, 2, 1]
 
 
-def test_ST_10_5_the_tiles_still_break_ties(standard):
+def test_ST_10_5_the_tiles_still_break_ties(standard: MakeTable) -> None:
     t = standard()
     while t.view["turn"] < 10:
         while t.phase == "capital":
@@ -388,7 +393,7 @@ def test_ST_10_5_the_tiles_still_break_ties(standard):
 # ST-10.6
 
 
-def upkeep(standard, **values):
+def upkeep(standard: Any, **values: Any) -> Any:
     """What a seat has after phase 4."""
     t = standard()
     buy(t, 0, 0, 0)
@@ -402,7 +407,7 @@ def upkeep(standard, **values):
     return player["money"], player["vp"], player["income"], player["bankrupt"]
 
 
-def test_ST_10_6_income_minus_a_dollar_a_locomotive_level(standard):
+def test_ST_10_6_income_minus_a_dollar_a_locomotive_level(standard: MakeTable) -> None:
     assert upkeep(standard, money=3, income=7, locomotive=4) == (6, 0, 7, False)
     assert upkeep(standard, money=3, income=1, locomotive=3) == (1, 0, 1, False)
     assert upkeep(standard, money=9, income=-2, locomotive=5) == (2, 0, -2, False)
@@ -422,19 +427,21 @@ def test_ST_10_6_income_minus_a_dollar_a_locomotive_level(standard):
         ((1, 0, 0), (1, 0, -3)),
     ],
 )
-def test_ST_10_6_what_cash_cannot_pay_costs_vp_and_then_income(standard, before, after):
+def test_ST_10_6_what_cash_cannot_pay_costs_vp_and_then_income(
+    standard: MakeTable, before: tuple[Any, ...], after: tuple[Any, ...]
+) -> None:
     money, vp, income = before
     assert upkeep(standard, money=money, vp=vp, income=income, locomotive=6) == (*after, False)
 
 
-def test_ST_10_6_at_0_vp_and_the_lowest_income_the_player_is_bankrupt(standard):
+def test_ST_10_6_at_0_vp_and_the_lowest_income_the_player_is_bankrupt(standard: MakeTable) -> None:
     assert upkeep(standard, money=2, vp=0, income=-10, locomotive=1)[3] is True
     assert upkeep(standard, money=9, vp=1, income=-10, locomotive=1) == (0, 0, -10, False)
     assert upkeep(standard, money=8, vp=1, income=-10, locomotive=1)[3] is True
     assert upkeep(standard, money=8, vp=1, income=-9, locomotive=1) == (0, 0, -9, False)
 
 
-def test_ST_10_6_the_links_of_the_bankrupt_become_unowned(standard):
+def test_ST_10_6_the_links_of_the_bankrupt_become_unowned(standard: MakeTable) -> None:
     t = standard()
     buy(t, 4, 4, 4).to_build(A="engineer")
     while t.seat != 0:
@@ -447,7 +454,7 @@ def test_ST_10_6_the_links_of_the_bankrupt_become_unowned(standard):
     assert len(t.told("link_lost")) == 2
 
 
-def test_ST_10_6_capital_is_not_raised_for_it(standard):
+def test_ST_10_6_capital_is_not_raised_for_it(standard: MakeTable) -> None:
     t = standard()
     buy(t, 0, 0, 0)
     t.to_build().end_builds().give(0, money=0, vp=0, income=0).end_moves()

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from tests.engine.steam.conftest import MakeTable, Table
 
 BOARD = """
 R2      .       B2
@@ -22,11 +25,11 @@ ALL = {
 }
 
 
-def offered(t) -> set[tuple[str, bool]]:
+def offered(t: Table) -> set[tuple[str, bool]]:
     return {(fields["tile"], fields["use"]) for fields in t.legal("take")}
 
 
-def test_ST_3_1_in_turn_order_each_takes_one_remaining_tile(table):
+def test_ST_3_1_in_turn_order_each_takes_one_remaining_tile(table: MakeTable) -> None:
     t = table(BOARD, drawn_order=[2, 0, 1])
     assert t.phase == "tiles"
     assert t.seat == 2
@@ -44,14 +47,14 @@ def test_ST_3_1_in_turn_order_each_takes_one_remaining_tile(table):
     assert t.phase == "build"
 
 
-def test_ST_3_1_there_is_no_other_tile(table):
+def test_ST_3_1_there_is_no_other_tile(table: MakeTable) -> None:
     t = table(BOARD)
     for name in ("", "production", "Engineer"):
         assert t.refusal("take", tile=name, use=True) == "ST-3.1"
     assert t.refusal("lay", hex="A3", track=[[0, 3]]) == "ST-3.1", "not the moment for it"
 
 
-def test_ST_3_1_only_the_seat_on_turn_takes(table):
+def test_ST_3_1_only_the_seat_on_turn_takes(table: MakeTable) -> None:
     t = table(BOARD)
     assert t.refusal("take", seat=1, tile="engineer", use=True) == "ST-3.1"
     assert t.refusal("take", seat=7, tile="engineer", use=True) == "ST-3.1"
@@ -69,7 +72,7 @@ def test_ST_3_1_only_the_seat_on_turn_takes(table):
         ("urbanization", 6),
     ],
 )
-def test_ST_3_1_what_the_tiles_cost(table, tile, cost):
+def test_ST_3_1_what_the_tiles_cost(table: MakeTable, tile: str, cost: int) -> None:
     t = table(BOARD).give(0, money=20)
     t.take(tile)
     assert t.player(0)["money"] == 20 - cost
@@ -77,14 +80,16 @@ def test_ST_3_1_what_the_tiles_cost(table, tile, cost):
 
 
 @pytest.mark.parametrize(("level", "cost"), [(1, 6), (2, 7), (3, 8), (4, 9), (5, 10)])
-def test_ST_3_1_a_locomotive_costs_4_and_the_new_level(table, level, cost):
+def test_ST_3_1_a_locomotive_costs_4_and_the_new_level(
+    table: MakeTable, level: int, cost: int
+) -> None:
     t = table(BOARD).give(0, money=20, locomotive=level)
     t.take("locomotive")
     assert t.player(0)["locomotive"] == level + 1, "at once"
     assert t.player(0)["money"] == 20 - cost
 
 
-def test_ST_3_1_the_order_of_building_and_moving(table):
+def test_ST_3_1_the_order_of_building_and_moving(table: MakeTable) -> None:
     t = table(BOARD).level(2)
     t.take("turn-order").take("first-move").take("first-build")
     assert t.seat == 2, "first-build builds first"
@@ -99,7 +104,7 @@ def test_ST_3_1_the_order_of_building_and_moving(table):
     assert t.seat == 1, "in both rounds"
 
 
-def test_ST_3_2_the_cost_is_paid_when_the_tile_is_taken(table):
+def test_ST_3_2_the_cost_is_paid_when_the_tile_is_taken(table: MakeTable) -> None:
     t = table(BOARD)
     assert t.player(0)["money"] == 0
     t.take("urbanization")
@@ -107,7 +112,7 @@ def test_ST_3_2_the_cost_is_paid_when_the_tile_is_taken(table):
 
 
 @pytest.mark.parametrize("tile", ["city-growth", "urbanization"])
-def test_ST_3_2_an_action_may_be_passed_its_tile_kept(table, tile):
+def test_ST_3_2_an_action_may_be_passed_its_tile_kept(table: MakeTable, tile: str) -> None:
     t = table(BOARD).give(0, money=20)
     t.take(tile, use=False)
     assert t.player(0)["money"] == 20
@@ -121,7 +126,7 @@ def test_ST_3_2_an_action_may_be_passed_its_tile_kept(table, tile):
     assert t.refusal("done") == "OK"
 
 
-def test_ST_3_2_other_actions_cannot_be_passed(table):
+def test_ST_3_2_other_actions_cannot_be_passed(table: MakeTable) -> None:
     t = table(BOARD)
     for tile in ALL - {"city-growth", "urbanization"}:
         assert t.refusal("take", tile=tile, use=False) == "ST-3.2"
@@ -134,7 +139,9 @@ def test_ST_3_2_other_actions_cannot_be_passed(table):
         ("urbanization", ("urbanize", {"hex": "B2", "color": "gray", "supply": 1})),
     ],
 )
-def test_ST_3_2_a_paid_action_must_be_carried_out(table, tile, act):
+def test_ST_3_2_a_paid_action_must_be_carried_out(
+    table: MakeTable, tile: str, act: tuple[Any, ...]
+) -> None:
     t = table(BOARD)
     t.take_all(tile)
     assert t.refusal("done") == "ST-3.2"
@@ -143,7 +150,7 @@ def test_ST_3_2_a_paid_action_must_be_carried_out(table, tile, act):
     assert t.view["build"]["action"] is None
 
 
-def test_ST_3_2_a_paid_action_without_a_target_is_owed_no_more(table):
+def test_ST_3_2_a_paid_action_without_a_target_is_owed_no_more(table: MakeTable) -> None:
     t = table(
         """
 .       .       .
@@ -162,7 +169,7 @@ R1      .       .
     assert t.seat == 1
 
 
-def test_ST_3_3_growth_without_a_marker_or_a_city_can_only_be_passed(table):
+def test_ST_3_3_growth_without_a_marker_or_a_city_can_only_be_passed(table: MakeTable) -> None:
     t = table(BOARD)
     t.state.markers = 0
     assert t.refusal("take", tile="city-growth", use=True) == "ST-3.3"
@@ -175,7 +182,7 @@ def test_ST_3_3_growth_without_a_marker_or_a_city_can_only_be_passed(table):
     assert t.refusal("take", tile="city-growth", use=True) == "ST-3.3"
 
 
-def test_ST_3_3_urbanization_without_a_town_or_a_tile_can_only_be_passed(table):
+def test_ST_3_3_urbanization_without_a_town_or_a_tile_can_only_be_passed(table: MakeTable) -> None:
     t = table("R1      .\n    .\n.       Y1")
     assert t.refusal("take", tile="urbanization", use=True) == "ST-3.3"
     assert t.refusal("take", tile="urbanization", use=False) == "OK"
@@ -187,14 +194,14 @@ def test_ST_3_3_urbanization_without_a_town_or_a_tile_can_only_be_passed(table):
     assert ("urbanization", True) not in offered(t)
 
 
-def test_ST_3_3_the_last_town_urbanized_leaves_only_passing(table):
+def test_ST_3_3_the_last_town_urbanized_leaves_only_passing(table: MakeTable) -> None:
     t = table("R1      .\n    o\n.       Y1").to_build("urbanization")
     t.play("urbanize", hex="B2", color="gray", supply=0)
     t.end_turn()
     assert t.refusal("take", tile="urbanization", use=True) == "ST-3.3"
 
 
-def test_ST_3_3_a_locomotive_at_6_may_be_taken_for_nothing(table):
+def test_ST_3_3_a_locomotive_at_6_may_be_taken_for_nothing(table: MakeTable) -> None:
     t = table(BOARD).give(0, locomotive=6, money=3)
     t.take("locomotive")
     assert t.player(0)["locomotive"] == 6
@@ -203,7 +210,7 @@ def test_ST_3_3_a_locomotive_at_6_may_be_taken_for_nothing(table):
     assert t.told("locomotive_improved") == []
 
 
-def test_a_tile_whose_cost_cannot_be_raised_is_refused(table):
+def test_a_tile_whose_cost_cannot_be_raised_is_refused(table: MakeTable) -> None:
     t = table(BOARD).give(0, income=-10, vp=1)
     for tile in ("city-growth", "urbanization", "locomotive"):
         assert t.refusal("take", tile=tile, use=True) == "ST-8.3"

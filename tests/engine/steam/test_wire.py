@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
+from typing import Any
 
 import pytest
+from tests.engine.steam.conftest import MakeTable
 
 import goldenspike as gs
 from goldenspike.boards.library import LIBRARY
@@ -25,12 +28,12 @@ Y2      ^       .       .
 """
 
 
-def seeded(draw, seed, seats=4, **options):
+def seeded(draw: Callable[..., str], seed: int, seats: Any = 4, **options: Any) -> Any:
     board = LIBRARY.parse("steam", draw(BOARD))
     return GAME.set_up(list("ABCDEF"[:seats]), board, seed, options)
 
 
-def test_faces_are_listed_ascending_and_taken_in_any_order(table):
+def test_faces_are_listed_ascending_and_taken_in_any_order(table: MakeTable) -> None:
     t = table(BOARD).to_build().rich()
     t.play("lay", hex="B2", track=[[5, 2]])
     assert t.state.actions()[-1].to_json() == {
@@ -44,7 +47,7 @@ def test_faces_are_listed_ascending_and_taken_in_any_order(table):
     assert t.view["hexes"]["C3"] == {"spurs": [1, 3, 5], "owners": [0, 0, 0]}
 
 
-def test_a_complex_face_in_any_order(table):
+def test_a_complex_face_in_any_order(table: MakeTable) -> None:
     t = table(".       R2\n    .       .\nB2      .       Y2\n    .       .\n.       P2").to_build()
     t.rich().lay("C3 0-3", "B2 4-2")
     for track in ([[0, 3], [1, 5]], [[5, 1], [3, 0]]):
@@ -54,7 +57,7 @@ def test_a_complex_face_in_any_order(table):
     assert t.view["hexes"]["C3"]["owners"] == [0, 0]
 
 
-def test_fields_of_steam_barons_are_refused(table):
+def test_fields_of_steam_barons_are_refused(table: MakeTable) -> None:
     t = table(BOARD)
     t.give(0, locomotive=6)
     assert t.refusal("pass", company="red") == "ST-3.1"
@@ -65,7 +68,7 @@ def test_fields_of_steam_barons_are_refused(table):
     assert t.refusal("sell", company="red", count=1) == "ST-4.1"
 
 
-def test_a_log_action_of_a_delivery_outlives_the_network(table):
+def test_a_log_action_of_a_delivery_outlives_the_network(table: MakeTable) -> None:
     text = "R1      .\n    .\n.       B1"
     t = table(text, cubes={"A1": "b"}).to_build("engineer").rich()
     t.lay("B2 5-2").end_builds()
@@ -85,7 +88,7 @@ def test_a_log_action_of_a_delivery_outlives_the_network(table):
 
 
 @pytest.mark.parametrize(("rules", "seats"), [("base", 3), ("standard", 5)])
-def test_the_view_holds_what_is_promised(draw, rules, seats):
+def test_the_view_holds_what_is_promised(draw: Callable[..., str], rules: str, seats: int) -> None:
     draws = random.Random(3)
     state = seeded(draw, 11, seats, rules=rules)
     phases = set()
@@ -115,13 +118,13 @@ def test_the_view_holds_what_is_promised(draw, rules, seats):
     assert phases >= {"tiles", "build"}
 
 
-def test_no_view_shows_the_seed(draw):
+def test_no_view_shows_the_seed(draw: Callable[..., str]) -> None:
     state = seeded(draw, 987654321)
     assert "987654321" not in json.dumps(state.view())
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_state_in_json_goes_on_the_same(draw, seed):
+def test_a_state_in_json_goes_on_the_same(draw: Callable[..., str], seed: int) -> None:
     draws = random.Random(seed)
     rules = ["base", "standard"][seed % 2]
     state = seeded(draw, seed, 3 + seed, rules=rules)
@@ -141,14 +144,14 @@ def test_a_state_in_json_goes_on_the_same(draw, seed):
         assert twin.to_json() == state.to_json()
 
 
-def test_the_same_seed_gives_the_same_game(draw):
+def test_the_same_seed_gives_the_same_game(draw: Callable[..., str]) -> None:
     a, b = seeded(draw, 5), seeded(draw, 5)
     assert a.to_json() == b.to_json()
     assert a.to_json() != seeded(draw, 6).to_json()
     assert [action.type for action in a.actions()] == ["deal", "order"]
 
 
-def test_the_drawn_deal_of_a_seed_is_stable(draw):
+def test_the_drawn_deal_of_a_seed_is_stable(draw: Callable[..., str]) -> None:
     """What a seed draws must stay the same for ever."""
     view = seeded(draw, 1).view()
     assert {city["hex"]: "".join(cube[0] for cube in city["cubes"]) for city in view["cities"]} == {

@@ -202,7 +202,7 @@ class Table:
     def deliver(self, color: str, way: str, refused: bool = False) -> Any:
         """Delivers a cube on a way such as `A1:2 C3:1`: the stops and the edges left by."""
         steps = [(stop.split(":")[0], int(stop.split(":")[1])) for stop in way.split()]
-        fields = {
+        fields: dict[str, Any] = {
             "company": self.company,
             "from": steps[0][0],
             "color": color,
@@ -306,6 +306,10 @@ class Table:
             if track.owner[link] == STRANGER:
                 track.owner[link] = NOBODY
         return self
+
+
+MakeTable = Callable[..., Table]
+"""What the fixture `table` gives."""
 
 
 @pytest.fixture

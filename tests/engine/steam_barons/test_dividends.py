@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from tests.engine.steam_barons.conftest import MakeTable, Table
 
 from goldenspike.engine.steam_barons.market import Market
 from goldenspike.engine.steam_barons.state import COMPANIES
@@ -14,12 +17,12 @@ R2      .       B2
 """
 
 
-def in_build(table, more="", seats=3, **buyers):
+def in_build(table: MakeTable, more: Any = "", seats: Any = 3, **buyers: Any) -> Any:
     """A table in the build phase, red and blue in other hands; nothing can be moved."""
     return table(BOARD, more, seats=seats).to_build(**(buyers or {"red": 0, "blue": 1}))
 
 
-def perform(t, *performances: int):
+def perform(t: Table, *performances: int) -> Any:
     """Gives the companies, in the order of the box, these performances, and pays."""
     for company, performance in zip(COMPANIES, performances, strict=False):
         t.set(company, performance=performance)
@@ -48,14 +51,14 @@ def perform(t, *performances: int):
         (99, 6, 10, 8),
     ],
 )
-def test_BA_6_1_our_card(performance, dividend, profit, bonus):
+def test_BA_6_1_our_card(performance: int, dividend: int, profit: int, bonus: int) -> None:
     card = Market({})
     assert card.dividend(performance) == dividend
     assert card.profit(performance) == profit
     assert card.bonus(performance) == bonus
 
 
-def test_BA_6_1_a_board_brings_its_own_card(table):
+def test_BA_6_1_a_board_brings_its_own_card(table: MakeTable) -> None:
     card = {
         "shares": 8,
         "dividend": [1, 2],
@@ -80,7 +83,7 @@ def test_BA_6_1_a_board_brings_its_own_card(table):
 # BA-6.1
 
 
-def test_BA_6_1_each_share_pays_its_holder(table):
+def test_BA_6_1_each_share_pays_its_holder(table: MakeTable) -> None:
     t = in_build(table)
     for seat, count in enumerate([2, 1, 0]):
         t.state.shares[seat] = count
@@ -90,7 +93,7 @@ def test_BA_6_1_each_share_pays_its_holder(table):
     assert [after - was for after, was in zip(t.cash(), before, strict=True)] == [4, 2, 0]
 
 
-def test_BA_6_1_the_controller_gets_the_bonus_in_all_not_per_share(table):
+def test_BA_6_1_the_controller_gets_the_bonus_in_all_not_per_share(table: MakeTable) -> None:
     t = in_build(table)
     t.state.shares[0] = 3
     t.set("red", display=3, available=0)
@@ -109,14 +112,14 @@ def test_BA_6_1_the_controller_gets_the_bonus_in_all_not_per_share(table):
     }
 
 
-def test_BA_6_1_no_bonus_up_to_9(table):
+def test_BA_6_1_no_bonus_up_to_9(table: MakeTable) -> None:
     t = in_build(table)
     before = t.cash()[0]
     perform(t, 9)
     assert t.cash()[0] == before + 3
 
 
-def test_BA_6_1_the_company_receives_its_profit(table):
+def test_BA_6_1_the_company_receives_its_profit(table: MakeTable) -> None:
     t = in_build(table)
     perform(t, 8, 5)
     assert t.of("red")["treasury"] == 5 + 4
@@ -126,7 +129,7 @@ def test_BA_6_1_the_company_receives_its_profit(table):
 # BA-6.2, BA-6.3
 
 
-def prices(t) -> list:
+def prices(t: Table) -> list[Any]:
     return [t.of(company)["price"] for company in COMPANIES]
 
 
@@ -141,7 +144,9 @@ def prices(t) -> list:
         ([1, 2, 3, 4, 5, 6], [-3, -2, -1, 1, 2, 3]),
     ],
 )
-def test_BA_6_2_equal_performances_form_a_stack(table, performances, changes):
+def test_BA_6_2_equal_performances_form_a_stack(
+    table: MakeTable, performances: list[int], changes: Any
+) -> None:
     t = in_build(table)
     for company in COMPANIES:
         t.set(company, price=8)
@@ -149,7 +154,7 @@ def test_BA_6_2_equal_performances_form_a_stack(table, performances, changes):
     assert prices(t) == [8 + change for change in changes]
 
 
-def test_BA_6_2_each_bankrupt_company_is_one_more_stack_at_the_bottom(table):
+def test_BA_6_2_each_bankrupt_company_is_one_more_stack_at_the_bottom(table: MakeTable) -> None:
     t = in_build(table)
     for company in ("yellow", "purple"):
         t.set(company, price=0)
@@ -170,13 +175,13 @@ def test_BA_6_2_each_bankrupt_company_is_one_more_stack_at_the_bottom(table):
     assert t.told("prices_moved")[0]["stacks"] == 4
 
 
-def test_BA_6_3_a_price_is_at_most_18(table):
+def test_BA_6_3_a_price_is_at_most_18(table: MakeTable) -> None:
     t = in_build(table).set("red", price=17)
     perform(t, 5, 3, 0)
     assert t.of("red")["price"] == 18
 
 
-def test_BA_6_3_exactly_0_is_alive_and_below_0_is_B(table):
+def test_BA_6_3_exactly_0_is_alive_and_below_0_is_B(table: MakeTable) -> None:
     t = in_build(table)
     t.set("green", price=2).set("yellow", price=1)
     perform(t, 5, 3, 0, 0, 0, 0)
@@ -187,7 +192,7 @@ def test_BA_6_3_exactly_0_is_alive_and_below_0_is_B(table):
     assert t.of("yellow")["bankrupt"]
 
 
-def test_BA_6_3_dividends_come_before_the_prices(table):
+def test_BA_6_3_dividends_come_before_the_prices(table: MakeTable) -> None:
     t = in_build(table).set("red", price=0)
     before = t.cash()[0]
     perform(t, 3, 6, 9, 9, 9, 9)
@@ -198,6 +203,6 @@ def test_BA_6_3_dividends_come_before_the_prices(table):
     assert told[told.index("dividend_paid") :][: len(paid) + 1] == [*paid, "prices_moved"]
 
 
-def test_BA_6_4_performance_returns_to_0(table):
+def test_BA_6_4_performance_returns_to_0(table: MakeTable) -> None:
     t = perform(in_build(table), 9, 5, 3)
     assert [t.of(company)["performance"] for company in COMPANIES] == [0] * 6

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from tests.engine.steam_barons.conftest import MakeTable, Table
+
 import goldenspike as gs
 
 BOARD = """
@@ -16,20 +20,20 @@ B2      .       Y2
 LIVING = ["red", "green", "yellow", "purple", "black"]
 
 
-def fail(t):
+def fail(t: Table) -> Any:
     t.set("red", performance=5).set("blue", performance=0, price=0)
     t.end_builds().end_moves().end_sales()
     return t
 
 
-def bankrupt(table):
+def bankrupt(table: MakeTable) -> Any:
     """Blue owns C1-A3 and an open link, and goes to B at the end of round one."""
     t = table(BOARD, cubes={"C1": "by", "A3": "ry", "E3": "rp", "C5": "by"})
     t.to_build(red=0, blue=1).build_for("blue", "B2 4-1", "D2 5-3")
     return fail(t)
 
 
-def test_BA_8_1_a_company_at_B_leaves_the_game(table):
+def test_BA_8_1_a_company_at_B_leaves_the_game(table: MakeTable) -> None:
     t = bankrupt(table)
     blue = t.of("blue")
     assert blue["price"] == "B"
@@ -40,19 +44,19 @@ def test_BA_8_1_a_company_at_B_leaves_the_game(table):
     assert t.told("company_bankrupt")[0] == {"company": "blue"}
 
 
-def test_BA_8_1_its_shares_are_worth_nothing(table):
+def test_BA_8_1_its_shares_are_worth_nothing(table: MakeTable) -> None:
     t = table(BOARD).to_build(red=0, blue=1)
     before = t.cash()[1]
     fail(t)
     assert t.cash()[1] == before
 
 
-def test_BA_8_1_ownership_of_its_links_ends_and_its_track_stays(table):
+def test_BA_8_1_ownership_of_its_links_ends_and_its_track_stays(table: MakeTable) -> None:
     t = bankrupt(table)
     assert t.links() == {("A3-C1", "B2", None), ("C1-", "D2", None)}
 
 
-def test_BA_8_1_its_track_may_be_used_by_others(table):
+def test_BA_8_1_its_track_may_be_used_by_others(table: MakeTable) -> None:
     t = bankrupt(table)
     t.chance("order", companies=LIVING).to_build()
     assert t.company == "red"
@@ -63,7 +67,7 @@ def test_BA_8_1_its_track_may_be_used_by_others(table):
     assert t.told("delivered")[0]["links"] == 0
 
 
-def test_BA_8_1_it_leaves_the_company_order_at_once_and_never_returns(table):
+def test_BA_8_1_it_leaves_the_company_order_at_once_and_never_returns(table: MakeTable) -> None:
     t = bankrupt(table)
     assert "blue" not in t.view["order"]
     order = {"seat": None, "type": "order"}
@@ -79,7 +83,7 @@ def test_BA_8_1_it_leaves_the_company_order_at_once_and_never_returns(table):
     assert "blue" not in seen
 
 
-def test_BA_8_2_a_new_order_is_drawn_except_in_round_five(table):
+def test_BA_8_2_a_new_order_is_drawn_except_in_round_five(table: MakeTable) -> None:
     t = table(BOARD)
     for number in (1, 2, 3, 4):
         assert t.view["round"] == number
@@ -93,7 +97,7 @@ def test_BA_8_2_a_new_order_is_drawn_except_in_round_five(table):
     assert t.state.chance_due is None
 
 
-def test_BA_8_2_with_no_company_left_it_is_an_empty_order(table):
+def test_BA_8_2_with_no_company_left_it_is_an_empty_order(table: MakeTable) -> None:
     t = table(BOARD, "[market.adjustment]\n1 = [-1]\n")  # a single stack falls
     for company in ("red", "blue", "green", "yellow", "purple", "black"):
         t.set(company, price=0)
@@ -109,7 +113,7 @@ def test_BA_8_2_with_no_company_left_it_is_an_empty_order(table):
     assert t.state.is_over
 
 
-def to_the_end(table, *cash: int):
+def to_the_end(table: MakeTable, *cash: int) -> Any:
     t = table(BOARD, seats=len(cash))
     while t.view["round"] < 5:
         t.next_round()
@@ -118,7 +122,7 @@ def to_the_end(table, *cash: int):
     return t.to_build()
 
 
-def test_BA_8_3_after_round_five_most_money_wins(table):
+def test_BA_8_3_after_round_five_most_money_wins(table: MakeTable) -> None:
     t = to_the_end(table, 12, 40, 7)
     assert t.state.is_over
     assert t.phase == "over"
@@ -130,6 +134,6 @@ def test_BA_8_3_after_round_five_most_money_wins(table):
     assert refusal.rule == "BA-8.3"
 
 
-def test_BA_8_3_a_tie_is_shared(table):
+def test_BA_8_3_a_tie_is_shared(table: MakeTable) -> None:
     t = to_the_end(table, 12, 40, 40, 12)
     assert t.state.ranking == [[1, 2], [0, 3]]

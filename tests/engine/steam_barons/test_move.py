@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from tests.engine.steam_barons.conftest import MakeTable
+
 RING = """
 .       R2
     .       .
@@ -19,7 +23,7 @@ R2      .       o       .       K1
 """
 
 
-def moving(table, text=RING, laid=(), **more):
+def moving(table: MakeTable, text: str = RING, laid: Any = (), **more: Any) -> Any:
     """A table in the move phase: red of seat 0, blue of seat 1; companies own what they laid."""
     t = table(text, **more).to_build(red=0, blue=1)
     for company, *track in laid:
@@ -34,7 +38,7 @@ SQUARE = [("red", "B2 4-1", "D2 5-2"), ("blue", "D4 1-4"), (None, "B4 5-2")]
 """C1-A3 and C1-E3 of red, E3-C5 of blue, A3-C5 of nobody."""
 
 
-def test_BA_5_1_each_company_moves_a_cube_then_each_a_second_one(table):
+def test_BA_5_1_each_company_moves_a_cube_then_each_a_second_one(table: MakeTable) -> None:
     t = moving(table, laid=SQUARE, cubes=CUBES)
     turns = []
     while t.phase == "move":
@@ -46,7 +50,7 @@ def test_BA_5_1_each_company_moves_a_cube_then_each_a_second_one(table):
     assert (t.view["cube"], t.company) == (1, "blue"), "also when it earned nothing"
 
 
-def test_BA_5_1_in_company_order(table):
+def test_BA_5_1_in_company_order(table: MakeTable) -> None:
     companies = ["black", "blue", "green", "red", "purple", "yellow"]
     t = moving(table, laid=SQUARE, cubes=CUBES, companies=companies)
     assert (t.company, t.seat) == ("blue", 1)
@@ -56,7 +60,7 @@ def test_BA_5_1_in_company_order(table):
     assert t.refusal("improve") == "BA-1.1"
 
 
-def test_BA_5_1_companies_without_a_delivery_are_passed_over(table):
+def test_BA_5_1_companies_without_a_delivery_are_passed_over(table: MakeTable) -> None:
     t = moving(table, laid=SQUARE[:1], cubes={**CUBES, "C1": "bp"})
     assert t.company == "red"
     t.deliver("blue", "C1:4")
@@ -65,7 +69,7 @@ def test_BA_5_1_companies_without_a_delivery_are_passed_over(table):
     assert {"company": "blue", "cube": 1, "unasked": True} in told
 
 
-def test_BA_5_2_over_own_links_and_those_of_nobody(table):
+def test_BA_5_2_over_own_links_and_those_of_nobody(table: MakeTable) -> None:
     t = moving(table, laid=SQUARE, cubes={**CUBES, "C1": "bp", "A3": "py"})
     assert t.why_not_deliver("purple", "A3:2") == "OK", "an unowned link"
     assert t.why_not_deliver("yellow", "A3:1 C1:2") == "OK"
@@ -73,7 +77,7 @@ def test_BA_5_2_over_own_links_and_those_of_nobody(table):
     assert t.why_not_deliver("purple", "C1:4 A3:2") == "OK"
 
 
-def test_BA_5_2_any_number_of_links(table):
+def test_BA_5_2_any_number_of_links(table: MakeTable) -> None:
     row = "R1      " + "Y0      " * 8 + "P1\n" + "    .   " * 9 + "\n" + ".       " * 10
     hexes = [f"{chr(ord('B') + 2 * k)}2" for k in range(9)]
     t = moving(table, row, laid=[("red", *(f"{hex} 5-1" for hex in hexes))], cubes={"A1": "p"})
@@ -83,7 +87,7 @@ def test_BA_5_2_any_number_of_links(table):
     assert t.state.actions()[-1].fields()["route"][-1] == ["Q1", 2]
 
 
-def test_BA_5_2_no_stop_and_no_link_twice(table):
+def test_BA_5_2_no_stop_and_no_link_twice(table: MakeTable) -> None:
     laid = [("red", "B2 4-1", "D2 5-2", "D4 1-4", "B4 5-2")]
     t = moving(table, laid=laid, cubes={**CUBES, "C1": "br"})
     assert t.why_not_deliver("red", "C1:4 A3:2 C5:1 E3:5") == "BA-5.2"
@@ -91,20 +95,20 @@ def test_BA_5_2_no_stop_and_no_link_twice(table):
     assert t.why_not_deliver("blue", "C1:2 E3:4 C5:5") == "OK"
 
 
-def test_BA_5_2_a_cube_stops_at_the_first_city_of_its_colour(table):
+def test_BA_5_2_a_cube_stops_at_the_first_city_of_its_colour(table: MakeTable) -> None:
     text = "B2      R1      R1\n    .       .\n.       .       ."
     t = moving(table, text, laid=[("red", "B2 5-1", "D2 5-1")], cubes={"A1": "rr"})
     assert t.why_not_deliver("red", "A1:2") == "OK"
     assert t.why_not_deliver("red", "A1:2 C1:2") == "BA-5.2"
 
 
-def test_BA_5_2_it_must_reach_a_city_of_its_colour(table):
+def test_BA_5_2_it_must_reach_a_city_of_its_colour(table: MakeTable) -> None:
     t = moving(table, laid=SQUARE, cubes=CUBES)
     assert t.why_not_deliver("yellow", "C1:4") == "BA-5.2"
     assert t.why_not_deliver("blue", "C1:2") == "BA-5.2"
 
 
-def test_BA_5_2_cubes_start_in_towns_too_and_pass_through_them(table):
+def test_BA_5_2_cubes_start_in_towns_too_and_pass_through_them(table: MakeTable) -> None:
     laid = [("red", "B2 5-1", "C1 4-2", "D2 5-1", "E1 {4,2}", "F2 5-1", "G1 4-2", "H2 5-1")]
     t = moving(table, LINE, laid=laid, cubes={"A1": "bk", "E1": "r", "I1": "y"})
     assert t.links() == {
@@ -117,14 +121,14 @@ def test_BA_5_2_cubes_start_in_towns_too_and_pass_through_them(table):
     assert t.why_not_deliver("black", "A1:2 E1:2") == "OK", "through the town"
 
 
-def test_BA_5_2_black_cubes_go_only_to_black_cities(table):
+def test_BA_5_2_black_cubes_go_only_to_black_cities(table: MakeTable) -> None:
     text = "K1      R1      K1\n    .       .\n.       .       ."
     t = moving(table, text, laid=[("red", "B2 5-1", "D2 5-1")], cubes={"A1": "k"})
     assert t.why_not_deliver("black", "A1:2") == "BA-5.2"
     assert t.why_not_deliver("black", "A1:2 C1:2") == "OK"
 
 
-def test_BA_5_2_over_a_city_pair_by_the_edge_between_them(table):
+def test_BA_5_2_over_a_city_pair_by_the_edge_between_them(table: MakeTable) -> None:
     text = "R1      .       .\n    B1      .\n.       .       .\n    .       ."
     t = table(text, cubes={"A1": "b"}).to_build(red=0)
     t.connect("A1", "B2").end_builds()
@@ -133,7 +137,7 @@ def test_BA_5_2_over_a_city_pair_by_the_edge_between_them(table):
     assert t.told("delivered")[0]["performance"] == 1
 
 
-def test_BA_5_2_only_complete_links_and_real_cubes(table):
+def test_BA_5_2_only_complete_links_and_real_cubes(table: MakeTable) -> None:
     t = moving(table, laid=[*SQUARE[:1], ("red", "B4 5-1")], cubes=CUBES)
     assert t.why_not_deliver("yellow", "A3:2") == "BA-5.2"
     assert t.why_not_deliver("purple", "C1:4") == "BA-5.2"
@@ -144,7 +148,7 @@ def test_BA_5_2_only_complete_links_and_real_cubes(table):
     assert t.refusal("deliver", from_="C1", **{**fields, "company": "blue"}) == "BA-5.1"
 
 
-def test_BA_5_3_performance_rises_by_own_links_only(table):
+def test_BA_5_3_performance_rises_by_own_links_only(table: MakeTable) -> None:
     t = moving(table, laid=SQUARE, cubes={**CUBES, "C1": "pb"})
     t.deliver("purple", "C1:4 A3:2")
     assert t.told("delivered")[0]["links"] == 1, "the other link is nobody's"
@@ -154,7 +158,7 @@ def test_BA_5_3_performance_rises_by_own_links_only(table):
     assert t.told("delivered")[0]["performance"] == 2
 
 
-def test_BA_5_3_over_links_of_nobody_alone_it_does_not_rise(table):
+def test_BA_5_3_over_links_of_nobody_alone_it_does_not_rise(table: MakeTable) -> None:
     t = moving(table, laid=SQUARE, cubes={**CUBES, "A3": "pg"})
     t.deliver("purple", "A3:2")
     assert t.of("red")["performance"] == 0

@@ -6,6 +6,8 @@ import random
 from typing import Any
 
 import pytest
+from tests.engine.conftest import Reference
+from tests.engine.steam_barons.conftest import MakeTable
 
 BOARDS = {
     "ports": """
@@ -45,7 +47,9 @@ def chosen(legal: list[Any], draws: random.Random) -> Any:
 
 
 @pytest.mark.parametrize(("board", "seats"), [(board, n) for board in BOARDS for n in (2, 4, 6)])
-def test_random_play_agrees_with_the_reference(table, reference, board, seats) -> None:
+def test_random_play_agrees_with_the_reference(
+    table: MakeTable, reference: type[Reference], board: Any, seats: Any
+) -> None:
     draws = random.Random(f"{board} {seats}")
     blocked = '[[blocked]]\nhex = "C3"\nedge = 3\n'
     t = table(BOARDS[board], blocked, seats=seats)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+from typing import Any
+
+from tests.engine.steam_barons.conftest import MakeTable, Table
 
 import goldenspike as gs
 from goldenspike.engine.replay import log_lines
@@ -15,7 +18,7 @@ R2      .       B2
 ORDER = ["blue", "red", "green", "yellow", "purple", "black"]
 
 
-def selling(table, **more):
+def selling(table: MakeTable, **more: Any) -> Any:
     """Seat 0 holds 2 red and 1 blue, seat 1 holds 2 blue, seat 2 holds a green one."""
     t = table(BOARD, companies=ORDER).to_build(red=0, blue=1, green=2)
     shares = t.state.shares
@@ -31,7 +34,7 @@ def selling(table, **more):
     return t
 
 
-def test_BA_7_1_each_decides_company_by_company_in_company_order(table):
+def test_BA_7_1_each_decides_company_by_company_in_company_order(table: MakeTable) -> None:
     t = selling(table)
     assert t.legal(seat=0) == [{"count": 0}, {"count": 1}]
     assert t.refusal("sell", 0, company="red", count=1) == "BA-7.1", "first blue"
@@ -45,14 +48,14 @@ def test_BA_7_1_each_decides_company_by_company_in_company_order(table):
     assert 0 not in t.state.to_act
 
 
-def test_BA_7_1_only_companies_held_are_asked_for(table):
+def test_BA_7_1_only_companies_held_are_asked_for(table: MakeTable) -> None:
     t = selling(table)
     assert t.refusal("sell", 2, company="blue", count=0) == "BA-7.1"
     t.sell(2, "green", 1)
     assert t.refusal("sell", 2, company="red", count=0) == "BA-7.1", "seat 2 has chosen"
 
 
-def test_BA_7_1_all_choose_at_once_in_any_order(table):
+def test_BA_7_1_all_choose_at_once_in_any_order(table: MakeTable) -> None:
     t = selling(table)
     assert t.state.to_act == (0, 1, 2)
     t.sell(1, "blue", 1)
@@ -63,11 +66,11 @@ def test_BA_7_1_all_choose_at_once_in_any_order(table):
     assert t.state.chance_due == "order"
 
 
-def finish(t):
+def finish(t: Table) -> Any:
     return t.sell(1, "blue", 2).sell(0, "blue", 0).sell(2, "green", 1).sell(0, "red", 1)
 
 
-def test_BA_7_1_each_share_brings_the_current_price_which_does_not_react(table):
+def test_BA_7_1_each_share_brings_the_current_price_which_does_not_react(table: MakeTable) -> None:
     t = selling(table)
     before = t.cash()
     finish(t)
@@ -75,7 +78,7 @@ def test_BA_7_1_each_share_brings_the_current_price_which_does_not_react(table):
     assert [t.of(company)["price"] for company in ("red", "blue", "green")] == [7, 4, 3]
 
 
-def test_BA_7_1_sold_shares_go_to_available_shares(table):
+def test_BA_7_1_sold_shares_go_to_available_shares(table: MakeTable) -> None:
     t = finish(selling(table))
     assert t.of("red")["available"] == 1
     assert t.of("blue")["available"] == 2
@@ -87,12 +90,12 @@ def test_BA_7_1_sold_shares_go_to_available_shares(table):
     ]
 
 
-def test_BA_7_1_control_is_settled_after_all_sales(table):
+def test_BA_7_1_control_is_settled_after_all_sales(table: MakeTable) -> None:
     t = finish(selling(table))
     assert t.of("blue")["controller"] == 0
 
 
-def test_BA_7_1_shares_at_B_are_not_asked_for(table):
+def test_BA_7_1_shares_at_B_are_not_asked_for(table: MakeTable) -> None:
     t = selling(table, red=0, blue=-1, green=3)
     assert t.state.to_act == (0, 2)
     assert t.refusal("sell", 1, company="blue", count=0) == "BA-7.1"
@@ -106,7 +109,7 @@ def test_BA_7_1_shares_at_B_are_not_asked_for(table):
     assert t.of("red")["available"] == 2
 
 
-def test_BA_7_2_in_round_five_all_is_sold_unasked(table):
+def test_BA_7_2_in_round_five_all_is_sold_unasked(table: MakeTable) -> None:
     t = table(BOARD)
     while t.view["round"] < 5:
         for company in ("red", "blue"):
@@ -122,7 +125,7 @@ def test_BA_7_2_in_round_five_all_is_sold_unasked(table):
     assert sold["red"] == [1, 0, 0]
 
 
-def test_BA_7_2_also_shares_worth_nothing_are_sold_and_those_at_B_removed(table):
+def test_BA_7_2_also_shares_worth_nothing_are_sold_and_those_at_B_removed(table: MakeTable) -> None:
     t = table(BOARD)
     while t.view["round"] < 5:
         t.set("red", price=9).next_round()
@@ -141,13 +144,13 @@ def test_BA_7_2_also_shares_worth_nothing_are_sold_and_those_at_B_removed(table)
 # BA-7.3
 
 
-def channels(t, seat):
+def channels(t: Table, seat: int | None) -> Any:
     """Everything that somebody at the table can read."""
     view = t.state.view(seat)
     return json.dumps([view, list(log_lines(t.state)), t.state.result()])
 
 
-def played(table, *counts: int):
+def played(table: MakeTable, *counts: int) -> Any:
     """Seat 0 chooses about blue, then red; seat 1 about blue. What happened is kept."""
     t = selling(table)
     told = []
@@ -157,7 +160,7 @@ def played(table, *counts: int):
     return t, told
 
 
-def test_BA_7_3_until_all_have_chosen_nobody_learns_anything(table):
+def test_BA_7_3_until_all_have_chosen_nobody_learns_anything(table: MakeTable) -> None:
     for chosen in ((0,), (1,), (0, 0), (0, 2), (1, 1)):
         one, told = played(table, *chosen)
         other, told_other = played(table, *[0] * len(chosen))
@@ -171,7 +174,7 @@ def test_BA_7_3_until_all_have_chosen_nobody_learns_anything(table):
             assert one.state.check(wrong) == other.state.check(wrong)
 
 
-def test_BA_7_3_the_own_choices_are_seen(table):
+def test_BA_7_3_the_own_choices_are_seen(table: MakeTable) -> None:
     t, _ = played(table, 1)
     assert t.state.view(0)["sell"] == {
         "waiting": [0, 1, 2],
@@ -182,7 +185,7 @@ def test_BA_7_3_the_own_choices_are_seen(table):
     assert t.state.view()["sell"] == {"waiting": [0, 1, 2], "next": None, "chosen": {}}
 
 
-def test_BA_7_3_the_log_leaves_them_out_and_tells_all_afterwards(table):
+def test_BA_7_3_the_log_leaves_them_out_and_tells_all_afterwards(table: MakeTable) -> None:
     t, _ = played(table, 1, 2, 0)
     shown = [json.loads(line) for line in log_lines(t.state)]
     assert "sell" not in [line.get("type") for line in shown]
@@ -194,7 +197,7 @@ def test_BA_7_3_the_log_leaves_them_out_and_tells_all_afterwards(table):
     assert [line["n"] for line in shown[1:]] == list(range(1, len(shown)))
 
 
-def test_BA_7_3_a_copy_and_json_keep_the_choices(table):
+def test_BA_7_3_a_copy_and_json_keep_the_choices(table: MakeTable) -> None:
     t, _ = played(table, 1, 1)
     again = t.state.game.from_json(json.loads(json.dumps(t.state.to_json())))
     for state in (t.state.copy(), again):
@@ -202,7 +205,7 @@ def test_BA_7_3_a_copy_and_json_keep_the_choices(table):
         assert state.to_json() == t.state.to_json()
 
 
-def test_BA_7_3_the_last_choice_does_not_tell_the_others_beforehand(table):
+def test_BA_7_3_the_last_choice_does_not_tell_the_others_beforehand(table: MakeTable) -> None:
     t = selling(table)
     t.sell(1, "blue", 2).sell(2, "green", 0).sell(0, "blue", 1)
     assert t.state.to_act == (0,)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+from typing import Any
 
 import pytest
+from tests.engine.steam_barons.conftest import MakeTable
 
 import goldenspike as gs
 from goldenspike.boards.library import LIBRARY
@@ -24,16 +27,16 @@ DEALT = {
 }
 
 
-def fresh(draw, seats=3, seed=None, more=""):
+def fresh(draw: Callable[..., str], seats: Any = 3, seed: int | None = None, more: Any = "") -> Any:
     board = LIBRARY.parse("steam-barons", draw(BOARD, more, "steam-barons"))
     return GAME.set_up(list("ABCDEFG"[:seats]), board, seed, {})
 
 
-def deal(cities, towns):
+def deal(cities: Any, towns: Any) -> Any:
     return gs.Action.from_json({"seat": None, "type": "deal", "cities": cities, "towns": towns})
 
 
-def refused(state, action) -> str:
+def refused(state: gs.State, action: Any) -> str:
     before = state.to_json()
     refusal = state.check(action)
     assert refusal is not None
@@ -43,7 +46,9 @@ def refused(state, action) -> str:
     return refusal.rule
 
 
-def test_BA_1_1_cities_draw_their_number_and_towns_one_and_gray_cubes_leave(draw):
+def test_BA_1_1_cities_draw_their_number_and_towns_one_and_gray_cubes_leave(
+    draw: Callable[..., str],
+) -> None:
     state = fresh(draw)
     assert state.chance_due == "deal"
     events = state.apply(deal(**DEALT))
@@ -58,10 +63,10 @@ def test_BA_1_1_cities_draw_their_number_and_towns_one_and_gray_cubes_leave(draw
     state.invariants()
 
 
-def test_BA_1_1_the_bag_holds_96_and_16_black_cubes(draw):
+def test_BA_1_1_the_bag_holds_96_and_16_black_cubes(draw: Callable[..., str]) -> None:
     state = fresh(draw)
     draws = FastDraws(3)
-    seen = Counter()
+    seen: Counter[Any] = Counter()
     for _ in range(300):
         fields = state.sample_chance(draws).fields()
         for place in [*fields["cities"].values(), *fields["towns"].values()]:
@@ -82,25 +87,27 @@ def test_BA_1_1_the_bag_holds_96_and_16_black_cubes(draw):
         {"towns": {"B2": ["pink"]}},
     ],
 )
-def test_BA_1_1_a_deal_that_does_not_fit_is_refused(draw, change):
+def test_BA_1_1_a_deal_that_does_not_fit_is_refused(draw: Callable[..., str], change: Any) -> None:
     assert refused(fresh(draw), deal(**{**DEALT, **change})) == "BA-1.1"
 
 
-def test_BA_1_1_a_deal_of_steam_is_refused(draw):
+def test_BA_1_1_a_deal_of_steam_is_refused(draw: Callable[..., str]) -> None:
     action = gs.Action.from_json(
         {"seat": None, "type": "deal", "cities": DEALT["cities"], "supply": []}
     )
     assert refused(fresh(draw), action) == "BA-1.1"
 
 
-def test_BA_1_1_what_steam_alone_has_is_not_used(table):
+def test_BA_1_1_what_steam_alone_has_is_not_used(table: MakeTable) -> None:
     view = table(BOARD).view
     for key in ("supply", "growth_markers", "new_cities"):
         assert key not in view
 
 
 @pytest.mark.parametrize(("more", "shares"), [("", 6), ("[market]\nshares = 8\n", 8)])
-def test_BA_1_2_six_companies_with_5_dollars_and_a_share_available(table, more, shares):
+def test_BA_1_2_six_companies_with_5_dollars_and_a_share_available(
+    table: MakeTable, more: str, shares: int
+) -> None:
     t = table(BOARD, more)
     assert list(t.view["companies"]) == ["red", "blue", "green", "yellow", "purple", "black"]
     for company in t.view["companies"].values():
@@ -113,9 +120,11 @@ def test_BA_1_2_six_companies_with_5_dollars_and_a_share_available(table, more, 
         assert company["shares"] == [0, 0, 0]
 
 
-def test_BA_1_3_company_order_and_first_player_are_drawn(draw, table):
+def test_BA_1_3_company_order_and_first_player_are_drawn(
+    draw: Callable[..., str], table: MakeTable
+) -> None:
     state = fresh(draw)
-    order = {
+    order: dict[str, Any] = {
         "seat": None,
         "type": "order",
         "companies": ["black", "red", "blue", "green", "yellow", "purple"],
@@ -146,24 +155,24 @@ def test_BA_1_3_company_order_and_first_player_are_drawn(draw, table):
 
 
 @pytest.mark.parametrize(("seats", "cash"), [(2, 40), (3, 30), (4, 25), (5, 20), (6, 20)])
-def test_BA_1_4_cash(table, seats, cash):
+def test_BA_1_4_cash(table: MakeTable, seats: int, cash: int) -> None:
     assert table(BOARD, seats=seats).cash() == [cash] * seats
 
 
-def test_BA_1_4_two_to_six_players(draw):
+def test_BA_1_4_two_to_six_players(draw: Callable[..., str]) -> None:
     for seats in (1, 7):
         with pytest.raises(BadSetup):
             fresh(draw, seats=seats)
 
 
-def test_BA_1_5_the_track_supply_is_steams_and_38_more(table):
+def test_BA_1_5_the_track_supply_is_steams_and_38_more(table: MakeTable) -> None:
     left = table(BOARD).view["tiles_left"]
     assert left["0-3|0-4"] == 86 + 38
     assert sum(left.values()) == 156 + 38
     assert table(BOARD, '[tiles]\n"0-3" = 7\n').view["tiles_left"] == {"0-3": 7}
 
 
-def test_a_seed_draws_all_at_once_and_always_the_same(draw):
+def test_a_seed_draws_all_at_once_and_always_the_same(draw: Callable[..., str]) -> None:
     state = fresh(draw, seed=4)
     assert [action.type for action in state.actions()] == ["deal", "order", "first_player"]
     assert state.to_json() == fresh(draw, seed=4).to_json()

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import goldenspike as gs
 from goldenspike.boards.library import LIBRARY
+from goldenspike.engine.steel_driver.game import SteelDriverState
 
 COLORS = {"w": "white", "k": "black", "s": "silver", "o": "orange", "r": "red"}
 SPOT = re.compile(r"([a-z][a-z-]*)(\*?)(?::([wksor])(\d+))?")
@@ -55,8 +56,8 @@ def board_toml(drawn: str, ends: str = "", companies: str = "") -> str:
             f'color = "{color}"',
             f"value = {value}",
         ]
-    for a, b, cost in routes:
-        lines += ["[[route]]", f'a = "{a}"', f'b = "{b}"', f"cost = {cost}"]
+    for a, b, price in routes:
+        lines += ["[[route]]", f'a = "{a}"', f'b = "{b}"', f"cost = {price}"]
     return "\n".join(lines) + "\n"
 
 
@@ -73,7 +74,8 @@ class Table:
         **options: Any,
     ) -> None:
         board = LIBRARY.parse("steel-driver", board_toml(drawn, ends, companies))
-        self.state = gs.game("steel-driver").set_up(list("ABCDEFG"[:seats]), board, seed, options)
+        state = gs.game("steel-driver").set_up(list("ABCDEFG"[:seats]), board, seed, options)
+        self.state = cast(SteelDriverState, state)
         self.events: list[dict[str, Any]] = []
         """What the last action caused."""
 
@@ -192,6 +194,10 @@ class Table:
         while self.view["phase"] == "auction":
             self.end_auctions()
         return self
+
+
+MakeTable = Callable[..., Table]
+"""What the fixture `table` gives."""
 
 
 @pytest.fixture

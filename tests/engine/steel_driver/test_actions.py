@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
+from tests.engine.steel_driver.conftest import MakeTable
 
 import goldenspike as gs
 from goldenspike.engine.wire import FORMS
@@ -28,7 +32,7 @@ SAMPLES = {
 }
 
 
-def every_form(seat):
+def every_form(seat: int) -> Iterator[Any]:
     """One well-formed action of every form of every game."""
     for type_, forms in FORMS.items():
         for form in forms:
@@ -37,32 +41,32 @@ def every_form(seat):
             yield {"seat": None if chance else seat, "type": type_, **fields}
 
 
-def auction(table):
+def auction(table: MakeTable) -> Any:
     return table(LINE)
 
 
-def bidding(table):
+def bidding(table: MakeTable) -> Any:
     return table(LINE).nominate("red", 2)
 
 
-def build(table):
+def build(table: MakeTable) -> Any:
     return table(LINE).sell("red", 1, 9).end_auctions()
 
 
-def claim(table):
+def claim(table: MakeTable) -> Any:
     t = table(LINE).sell("red", 1, 9).end_auctions().build_out().idle_to_the_end()
     assert t.view["phase"] == "claim"
     return t
 
 
-def over(table):
+def over(table: MakeTable) -> Any:
     t = claim(table)
     while not t.state.is_over:
         t.state.apply(t.state.legal_actions()[0])
     return t
 
 
-def undrawn(table):
+def undrawn(table: MakeTable) -> Any:
     return table(LINE, first="random")
 
 
@@ -82,7 +86,7 @@ COMPELLED = {build: "SD-4.3", claim: "SD-7.4"}
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_SD_9_1_only_an_action_of_the_phase_is_taken(table, moment):
+def test_SD_9_1_only_an_action_of_the_phase_is_taken(table: MakeTable, moment: Any) -> None:
     t = moment(table)
     seat = t.seat if t.state.to_act else 0
     for wire in every_form(seat):
@@ -101,7 +105,7 @@ def test_SD_9_1_only_an_action_of_the_phase_is_taken(table, moment):
 
 
 @pytest.mark.parametrize("moment", [auction, bidding, build, claim, over])
-def test_SD_9_1_only_the_seat_on_turn_acts(table, moment):
+def test_SD_9_1_only_the_seat_on_turn_acts(table: MakeTable, moment: Any) -> None:
     t = moment(table)
     legal = [action.to_json() for action in t.state.legal_actions()]
     others = [seat for seat in (0, 1, 2, *ODD_SEATS) if seat not in t.state.to_act]
@@ -115,14 +119,14 @@ def test_SD_9_1_only_the_seat_on_turn_acts(table, moment):
         assert t.state.legal_actions(seat) == []
 
 
-def test_SD_9_2_companies_exist(table):
+def test_SD_9_2_companies_exist(table: MakeTable) -> None:
     for text in [*ODD_TEXTS, "ash"]:
         assert auction(table).refusal("nominate", company=text, bid=1) == "SD-9.2"
         assert build(table).refusal("build", company=text, from_="ash", to="bay") == "SD-9.2"
         assert claim(table).refusal("claim", company=text, location="ash") == "SD-9.2"
 
 
-def test_SD_9_2_locations_exist(table):
+def test_SD_9_2_locations_exist(table: MakeTable) -> None:
     t = build(table)
     for text in [*ODD_TEXTS, "red", "Ash"]:
         assert t.refusal("build", company="red", from_=text, to="bay") == "SD-9.2"
@@ -130,14 +134,14 @@ def test_SD_9_2_locations_exist(table):
         assert claim(table).refusal("claim", company="red", location=text) == "SD-9.2"
 
 
-def test_SD_9_2_routes_exist(table):
+def test_SD_9_2_routes_exist(table: MakeTable) -> None:
     t = build(table)
     assert t.refusal("build", company="red", from_="ash", to="cob") == "SD-9.2"
     assert t.refusal("build", company="red", from_="ash", to="ash") == "SD-9.2"
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_nothing_well_formed_makes_check_stumble(table, moment):
+def test_nothing_well_formed_makes_check_stumble(table: MakeTable, moment: Any) -> None:
     t = moment(table)
     before = t.state.to_json()
     for seat in (0, 1, 2, *ODD_SEATS):
@@ -157,7 +161,9 @@ def test_nothing_well_formed_makes_check_stumble(table, moment):
     assert t.state.to_json() == before
 
 
-def test_numbers_beyond_all_bounds_are_refused_even_when_no_wire_carried_them(table):
+def test_numbers_beyond_all_bounds_are_refused_even_when_no_wire_carried_them(
+    table: MakeTable,
+) -> None:
     huge = 10**40
     t = auction(table)
     fields = {"company": "red", "bid": huge}
@@ -170,7 +176,7 @@ def test_numbers_beyond_all_bounds_are_refused_even_when_no_wire_carried_them(ta
     assert t.state.check(gs.Action(None, "first_player", {"player": huge})).rule == "SD-1.3"
 
 
-def test_a_listed_action_means_the_same_at_another_table(table):
+def test_a_listed_action_means_the_same_at_another_table(table: MakeTable) -> None:
     here, there = build(table), build(lambda drawn: table(drawn, companies=SAME))
     assert here.state.header.board.sha256 != there.state.header.board.sha256
     listed = here.state.legal_actions()
@@ -181,7 +187,7 @@ def test_a_listed_action_means_the_same_at_another_table(table):
     assert there.company("red") == here.company("red")
 
 
-def test_a_listed_action_is_refused_at_a_table_without_its_places(table):
+def test_a_listed_action_is_refused_at_a_table_without_its_places(table: MakeTable) -> None:
     listed = build(table).state.legal_actions()
     other = table(LINE.replace("ash", "yew").replace("elm", "zoo"))
     other.sell("red", 1, 9).end_auctions()

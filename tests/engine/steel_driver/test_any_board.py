@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -18,7 +19,7 @@ COLORS = ["white", "black", "silver", "orange", "red"]
 
 
 @st.composite
-def boards(draw):
+def boards(draw: st.DrawFn) -> Any:
     """The TOML of a board: maybe without a start, in pieces, dear, or worth nothing."""
     count = draw(st.integers(2, 9))
     names = draw(
@@ -68,12 +69,12 @@ def play_out(text: str, seats: int, seed: int) -> gs.State:
 
 @settings(max_examples=60, deadline=None)
 @given(text=boards(), seats=st.integers(3, 6), seed=st.integers(0, 10**6))
-def test_every_well_formed_board_can_be_played(text, seats, seed):
+def test_every_well_formed_board_can_be_played(text: str, seats: Any, seed: int) -> None:
     state = play_out(text, seats, seed)
     assert replay(log_lines(state), GAMES).to_json() == state.to_json()
 
 
-def test_the_largest_board_can_be_played():
+def test_the_largest_board_can_be_played() -> None:
     names = [f"n{k:03}" for k in range(80)]
     lines = [
         'game = "steel-driver"',

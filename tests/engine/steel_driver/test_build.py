@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.engine.steel_driver.conftest import MakeTable
 
 import goldenspike as gs
 
@@ -17,7 +18,7 @@ FAR = "yam zoo"
 """Ends that no company can join: nothing transcontinental happens."""
 
 
-def test_SD_4_1_profit_levels_start_the_phase_at_0(table):
+def test_SD_4_1_profit_levels_start_the_phase_at_0(table: MakeTable) -> None:
     t = table(LINE)
     t.sell("red", 0, 5).end_auctions().build("red", "ash", "bay").build("red", "bay", "cob")
     assert t.view["turn"] == 2
@@ -27,7 +28,7 @@ def test_SD_4_1_profit_levels_start_the_phase_at_0(table):
     assert t.told("built")[0]["profit"] == 50, "the 50 of the first turn are not in it"
 
 
-def test_SD_4_2_companies_build_one_link_each_round_after_round(table):
+def test_SD_4_2_companies_build_one_link_each_round_after_round(table: MakeTable) -> None:
     t = table(CHEAP)
     t.sell("green", 0, 2).sell("red", 1, 3).end_auctions()
     assert t.view["company"] == "red"
@@ -41,7 +42,7 @@ def test_SD_4_2_companies_build_one_link_each_round_after_round(table):
     assert t.view["company"] == "red"
 
 
-def test_SD_4_2_it_is_the_turn_of_one_company_only(table):
+def test_SD_4_2_it_is_the_turn_of_one_company_only(table: MakeTable) -> None:
     t = table(LINE)
     t.sell("red", 0, 5).sell("blue", 0, 5).end_auctions()
     assert t.view["company"] == "red"
@@ -51,7 +52,7 @@ def test_SD_4_2_it_is_the_turn_of_one_company_only(table):
     assert t.view["company"] == "blue"
 
 
-def test_SD_4_2_a_company_that_has_passed_takes_no_further_part(table):
+def test_SD_4_2_a_company_that_has_passed_takes_no_further_part(table: MakeTable) -> None:
     t = table(LINE)
     t.sell("red", 0, 3).sell("blue", 1, 6).end_auctions()
     t.build("red", "ash", "bay")
@@ -63,7 +64,7 @@ def test_SD_4_2_a_company_that_has_passed_takes_no_further_part(table):
     assert [event["company"] for event in t.told("company_passed")] == ["blue"]
 
 
-def test_SD_4_3_a_company_builds_as_long_as_it_can(table):
+def test_SD_4_3_a_company_builds_as_long_as_it_can(table: MakeTable) -> None:
     t = table(LINE)
     t.sell("red", 0, 9).end_auctions()
     assert t.legal() == [("build", "red", "ash", "bay"), ("build", "red", "elm", "dun")]
@@ -74,7 +75,7 @@ def test_SD_4_3_a_company_builds_as_long_as_it_can(table):
     assert {"company": "red", "reason": "no_cubes"} in t.told("company_passed")
 
 
-def test_SD_4_3_a_single_legal_build_is_an_action_all_the_same(table):
+def test_SD_4_3_a_single_legal_build_is_an_action_all_the_same(table: MakeTable) -> None:
     t = table(LINE)
     t.sell("red", 0, 3).end_auctions()
     assert t.legal() == [("build", "red", "ash", "bay")]
@@ -82,7 +83,7 @@ def test_SD_4_3_a_single_legal_build_is_an_action_all_the_same(table):
     assert t.refusal("pass") == "SD-4.3", "what compels the build is named"
 
 
-def test_SD_4_3_a_company_without_a_free_route_in_reach_passes(table):
+def test_SD_4_3_a_company_without_a_free_route_in_reach_passes(table: MakeTable) -> None:
     t = table("ash*:w10 -1- bay:w10")
     t.sell("red", 0, 5).sell("blue", 1, 5).end_auctions().build("red", "ash", "bay")
     assert t.told("company_passed")[:5] == [
@@ -96,7 +97,7 @@ def test_SD_4_3_a_company_without_a_free_route_in_reach_passes(table):
     assert t.company("blue")["cubes"] == 5
 
 
-def test_SD_4_4_the_controller_chooses(table):
+def test_SD_4_4_the_controller_chooses(table: MakeTable) -> None:
     t = table(LINE)
     t.sell("red", 2, 5).end_auctions()
     assert t.state.to_act == (2,)
@@ -105,7 +106,7 @@ def test_SD_4_4_the_controller_chooses(table):
     assert t.told("built")[0]["seat"] == 2
 
 
-def test_SD_4_4_an_uncontrolled_company_passes_and_keeps_its_cubes(table):
+def test_SD_4_4_an_uncontrolled_company_passes_and_keeps_its_cubes(table: MakeTable) -> None:
     t = table(LINE)
     t.sell("red", 0, 9).end_auctions()
     t.build("red", "ash", "bay").build("red", "bay", "cob").build("red", "cob", "dun")
@@ -115,7 +116,7 @@ def test_SD_4_4_an_uncontrolled_company_passes_and_keeps_its_cubes(table):
     assert len(t.company("red")["links"]) == 3
 
 
-def test_SD_4_5_the_box_pays_and_never_the_player(table):
+def test_SD_4_5_the_box_pays_and_never_the_player(table: MakeTable) -> None:
     t = table(LINE)
     t.sell("red", 0, 6).end_auctions()
     t.build("red", "ash", "bay")
@@ -137,14 +138,14 @@ def test_SD_4_5_the_box_pays_and_never_the_player(table):
     assert t.view["pool"] == 60 - 24 - 3
 
 
-def test_SD_4_5_a_route_that_costs_more_than_the_box_holds_is_refused(table):
+def test_SD_4_5_a_route_that_costs_more_than_the_box_holds_is_refused(table: MakeTable) -> None:
     t = table(LINE)
     t.sell("red", 0, 3).end_auctions()
     assert t.refusal("build", company="red", from_="elm", to="dun") == "SD-4.5"
     assert t.refusal("build", company="red", from_="dun", to="elm") == "SD-4.5", "more specific"
 
 
-def test_SD_4_6_a_route_holds_one_link_ever(table):
+def test_SD_4_6_a_route_holds_one_link_ever(table: MakeTable) -> None:
     t = table(LINE)
     t.sell("red", 0, 6).sell("blue", 1, 2).end_auctions()
     t.build("red", "ash", "bay")
@@ -157,7 +158,7 @@ def test_SD_4_6_a_route_holds_one_link_ever(table):
     assert t.company("red")["links"] == [["ash", "bay"], ["bay", "cob"]], "links stay"
 
 
-def test_SD_4_6_a_taken_route_is_named_before_too_few_cubes(table):
+def test_SD_4_6_a_taken_route_is_named_before_too_few_cubes(table: MakeTable) -> None:
     t = table(LINE)
     t.sell("red", 0, 3).sell("blue", 1, 4).end_auctions()
     t.build("red", "ash", "bay").build("blue", "elm", "dun")
@@ -166,7 +167,7 @@ def test_SD_4_6_a_taken_route_is_named_before_too_few_cubes(table):
     assert t.refusal("build", company="blue", from_="ash", to="bay") == "SD-4.6"
 
 
-def test_SD_4_6_a_company_without_a_link_piece_cannot_build(table):
+def test_SD_4_6_a_company_without_a_link_piece_cannot_build(table: MakeTable) -> None:
     t = table(
         "a* -1- b -1- c -1- d -1- e -1- f -1- g -1- h -1- i -1- j -1- k -1- l -1- m -1- n -1- o"
         " -1- p -1- q -1- r -1- s -1- t"
@@ -182,7 +183,7 @@ def test_SD_4_6_a_company_without_a_link_piece_cannot_build(table):
     assert t.view["turn"] == 4, "it passes at once in the next turn"
 
 
-def test_SD_4_7_the_first_link_is_built_from_a_start_location(table):
+def test_SD_4_7_the_first_link_is_built_from_a_start_location(table: MakeTable) -> None:
     t = table(LINE)
     t.sell("red", 0, 10).end_auctions()
     assert t.legal() == [("build", "red", "ash", "bay"), ("build", "red", "elm", "dun")]
@@ -193,7 +194,9 @@ def test_SD_4_7_the_first_link_is_built_from_a_start_location(table):
     assert t.company("red")["profit"] == 50, "the value of the other end"
 
 
-def test_SD_4_7_between_two_start_locations_either_may_be_the_one_built_from(table):
+def test_SD_4_7_between_two_start_locations_either_may_be_the_one_built_from(
+    table: MakeTable,
+) -> None:
     for from_, to, gain in (("ash", "bay", 30), ("bay", "ash", 40)):
         t = table("ash*:w40 -2- bay*:k30 -2- cob:s20")
         t.sell("red", 0, 4).end_auctions()
@@ -208,7 +211,7 @@ def test_SD_4_7_between_two_start_locations_either_may_be_the_one_built_from(tab
         assert t.company("red")["links"] == [[from_, to]]
 
 
-def test_SD_4_7_two_companies_may_start_from_the_same_location(table):
+def test_SD_4_7_two_companies_may_start_from_the_same_location(table: MakeTable) -> None:
     t = table("bay:k30 -2- ash*:w40 -2- cob:s20")
     t.sell("red", 0, 2).sell("blue", 1, 2).end_auctions()
     t.build("red", "ash", "bay").build("blue", "ash", "cob")
@@ -216,7 +219,7 @@ def test_SD_4_7_two_companies_may_start_from_the_same_location(table):
     assert companies["red"]["start"] == companies["blue"]["start"] == "ash"
 
 
-def test_SD_4_7_worked_example_b_baltimore_to_pittsburgh():
+def test_SD_4_7_worked_example_b_baltimore_to_pittsburgh() -> None:
     state = gs.game("steel-driver").new(["A", "B", "C"], "usa")
     nominate = {"seat": 0, "type": "nominate", "company": "red", "bid": 10}
     state.apply(gs.Action.from_json(nominate))
@@ -231,7 +234,7 @@ def test_SD_4_7_worked_example_b_baltimore_to_pittsburgh():
     assert (built["cost"], built["gain"], built["profit"]) == (3, 40, 40)
 
 
-def test_SD_4_8_later_links_are_built_from_the_network(table):
+def test_SD_4_8_later_links_are_built_from_the_network(table: MakeTable) -> None:
     t = table(LINE)
     t.sell("red", 0, 10).end_auctions().build("red", "ash", "bay")
     assert t.legal() == [("build", "red", "bay", "cob")]
@@ -243,7 +246,9 @@ def test_SD_4_8_later_links_are_built_from_the_network(table):
 
 
 @pytest.mark.parametrize(("from_", "to"), [("ash", "dun"), ("dun", "ash")])
-def test_SD_4_8_a_link_inside_the_network_is_one_action_accepted_either_way(table, from_, to):
+def test_SD_4_8_a_link_inside_the_network_is_one_action_accepted_either_way(
+    table: MakeTable, from_: str, to: str
+) -> None:
     t = table(SQUARE, ends=FAR)
     t.sell("red", 0, 8).end_auctions()
     t.build("red", "ash", "bay").build("red", "bay", "cob").build("red", "cob", "dun")
@@ -254,7 +259,9 @@ def test_SD_4_8_a_link_inside_the_network_is_one_action_accepted_either_way(tabl
     assert t.company("red")["links"][-1] == ["ash", "dun"]
 
 
-def test_SD_4_8_an_action_listed_earlier_is_recorded_as_it_would_be_listed_now(table):
+def test_SD_4_8_an_action_listed_earlier_is_recorded_as_it_would_be_listed_now(
+    table: MakeTable,
+) -> None:
     t = table(SQUARE, ends=FAR)
     t.sell("red", 0, 8).end_auctions()
     t.build("red", "ash", "dun").build("red", "dun", "cob")
@@ -264,7 +271,7 @@ def test_SD_4_8_an_action_listed_earlier_is_recorded_as_it_would_be_listed_now(t
     assert t.state.actions()[-1].to_json()["from"] == "bay"
 
 
-def test_SD_4_9_a_newly_joined_location_pays_whoever_is_there(table):
+def test_SD_4_9_a_newly_joined_location_pays_whoever_is_there(table: MakeTable) -> None:
     t = table(LINE + "\nash -3- cob")
     t.sell("red", 0, 5).sell("blue", 1, 3).end_auctions()
     t.build("red", "ash", "bay")
@@ -277,7 +284,7 @@ def test_SD_4_9_a_newly_joined_location_pays_whoever_is_there(table):
     ]
 
 
-def test_SD_4_9_a_location_pays_a_company_once_in_the_whole_game(table):
+def test_SD_4_9_a_location_pays_a_company_once_in_the_whole_game(table: MakeTable) -> None:
     t = table(SQUARE, ends=FAR)
     t.sell("red", 0, 6).end_auctions()
     t.build("red", "ash", "bay").build("red", "bay", "cob").build("red", "cob", "dun")
@@ -288,7 +295,7 @@ def test_SD_4_9_a_location_pays_a_company_once_in_the_whole_game(table):
     assert t.cash() == [100, 0, 0]
 
 
-def test_SD_4_10_the_start_location_never_pays(table):
+def test_SD_4_10_the_start_location_never_pays(table: MakeTable) -> None:
     t = table(SQUARE, ends=FAR)
     t.sell("red", 0, 8).end_auctions()
     t.build("red", "ash", "bay").build("red", "bay", "cob").build("red", "cob", "dun")
@@ -298,7 +305,7 @@ def test_SD_4_10_the_start_location_never_pays(table):
     assert t.cash() == [100, 0, 0]
 
 
-def test_SD_4_11_the_order_of_passing_is_the_next_order_of_play(table):
+def test_SD_4_11_the_order_of_passing_is_the_next_order_of_play(table: MakeTable) -> None:
     t = table(CHEAP)
     t.sell("blue", 0, 3).sell("black", 1, 2).sell("red", 2, 1).end_auctions()
     t.build("red", "f", "g").build("blue", "a", "b").build("black", "m", "l")
@@ -311,7 +318,7 @@ def test_SD_4_11_the_order_of_passing_is_the_next_order_of_play(table):
     assert t.view["passed"] == []
 
 
-def test_SD_4_11_after_turn_five_it_is_the_order_of_the_final_phase(table):
+def test_SD_4_11_after_turn_five_it_is_the_order_of_the_final_phase(table: MakeTable) -> None:
     t = table(CHEAP)
     t.idle_until(5)
     t.sell("red", 0, 3).sell("black", 1, 1).end_auctions()

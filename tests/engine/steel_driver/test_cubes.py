@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.engine.steel_driver.conftest import MakeTable
 
 import goldenspike as gs
 
@@ -10,7 +11,9 @@ LINE = "ash*:w40 -3- bay:k30 -2- cob:s20 -2- dun:o50 -4- elm*:r60"
 BOX_ORDER = ["red", "blue", "green", "yellow", "purple", "black"]
 
 
-def test_SD_1_1_six_companies_in_box_order_with_17_links_and_no_shares_out(table):
+def test_SD_1_1_six_companies_in_box_order_with_17_links_and_no_shares_out(
+    table: MakeTable,
+) -> None:
     t = table(LINE)
     assert list(t.view["companies"]) == BOX_ORDER
     assert t.view["order"] == BOX_ORDER
@@ -23,7 +26,7 @@ def test_SD_1_1_six_companies_in_box_order_with_17_links_and_no_shares_out(table
         assert company["start"] is None
 
 
-def test_SD_1_1_five_share_tokens_are_enough_for_five_turns(table):
+def test_SD_1_1_five_share_tokens_are_enough_for_five_turns(table: MakeTable) -> None:
     t = table(LINE)
     for turn in range(1, 6):
         t.idle_until(turn).sell("red", 0)
@@ -31,7 +34,7 @@ def test_SD_1_1_five_share_tokens_are_enough_for_five_turns(table):
         t.end_auctions().build_out()
 
 
-def test_SD_1_1_a_board_may_name_its_own_companies(table):
+def test_SD_1_1_a_board_may_name_its_own_companies(table: MakeTable) -> None:
     t = table(LINE, companies="pine oak birch beech larch yew")
     assert t.view["order"] == ["pine", "oak", "birch", "beech", "larch", "yew"]
     assert t.refusal("nominate", company="red", bid=1) == "SD-9.2"
@@ -39,7 +42,7 @@ def test_SD_1_1_a_board_may_name_its_own_companies(table):
     assert t.view["auction"]["company"] == "yew"
 
 
-def test_SD_1_2_the_pool_holds_60_cubes_less_those_of_players_and_boxes(table):
+def test_SD_1_2_the_pool_holds_60_cubes_less_those_of_players_and_boxes(table: MakeTable) -> None:
     t = table(LINE)
     assert t.view["pool"] == 60 - 3 * 10
     t.sell("red", 0, 4).end_auctions()
@@ -49,27 +52,29 @@ def test_SD_1_2_the_pool_holds_60_cubes_less_those_of_players_and_boxes(table):
     assert t.view["pool"] == 60 - 26 - 1 - 3 * 10, "one cube in the box, turn 2 has begun"
 
 
-def test_SD_1_2_goods_of_a_colour_are_not_limited_on_other_boards(table):
+def test_SD_1_2_goods_of_a_colour_are_not_limited_on_other_boards(table: MakeTable) -> None:
     t = table("a*:r10 -1- b:r10 -1- c:r10 -1- d:r10 -1- e:r10")  # three red cubes in the box
     t.sell("red", 0, 4).end_auctions().build_out().idle_to_the_end()
     assert t.view["goods"] == ["a", "b", "c", "d", "e"]
 
 
-def test_SD_1_3_players_start_without_cubes_and_cash(table):
+def test_SD_1_3_players_start_without_cubes_and_cash(table: MakeTable) -> None:
     t = table(LINE, first="random")  # before the draw no turn has begun
     assert t.cubes() == [0, 0, 0]
     assert t.cash() == [0, 0, 0]
     assert t.view["active_player"] is None
 
 
-def test_SD_1_3_the_active_player_marker_lies_with_seat_0_or_the_named_seat(table):
+def test_SD_1_3_the_active_player_marker_lies_with_seat_0_or_the_named_seat(
+    table: MakeTable,
+) -> None:
     assert table(LINE).view["active_player"] == 0
     t = table(LINE, seats=5, first=3)
     assert t.view["active_player"] == 3
     assert t.state.to_act == (3,)
 
 
-def test_SD_1_3_random_waits_for_the_draw_of_the_first_player(table):
+def test_SD_1_3_random_waits_for_the_draw_of_the_first_player(table: MakeTable) -> None:
     t = table(LINE, first="random")
     assert t.state.chance_due == "first_player"
     assert t.state.to_act == ()
@@ -81,14 +86,14 @@ def test_SD_1_3_random_waits_for_the_draw_of_the_first_player(table):
     other = gs.Action.from_json({"seat": None, "type": "order", "seats": [0, 1, 2]})
     assert t.state.check(other).rule == "SD-1.3"
     events = t.state.apply(gs.Action.from_json({"seat": None, "type": "first_player", "player": 2}))
-    assert t.state.to_act == (2,)
+    assert list(t.state.to_act) == [2]
     assert t.cubes() == [10, 10, 10]
     assert events == [{"type": "turn_began", "turn": 1, "order": BOX_ORDER, "cubes": [10, 10, 10]}]
     again = gs.Action.from_json({"seat": None, "type": "first_player", "player": 1})
     assert t.state.check(again).rule == "SD-9.1"
 
 
-def test_SD_1_3_a_seed_draws_the_first_player_into_the_log(table):
+def test_SD_1_3_a_seed_draws_the_first_player_into_the_log(table: MakeTable) -> None:
     drawn = set()
     for seed in range(40):
         t = table(LINE, seed=seed, first="random")
@@ -102,24 +107,26 @@ def test_SD_1_3_a_seed_draws_the_first_player_into_the_log(table):
     assert drawn == {0, 1, 2}
 
 
-def test_SD_1_3_only_a_seat_or_random_can_be_first(table):
+def test_SD_1_3_only_a_seat_or_random_can_be_first(table: MakeTable) -> None:
     for first in (3, -1, True, "youngest", None, 1.0, [0]):
         with pytest.raises(gs.BadSetup):
             table(LINE, first=first)
 
 
 @pytest.mark.parametrize(("seats", "cubes"), [(3, 10), (4, 8), (5, 7), (6, 6)])
-def test_SD_2_1_each_player_takes_10_8_7_or_6_cubes(table, seats, cubes):
+def test_SD_2_1_each_player_takes_10_8_7_or_6_cubes(
+    table: MakeTable, seats: int, cubes: int
+) -> None:
     assert table(LINE, seats=seats).cubes() == [cubes] * seats
 
 
 @pytest.mark.parametrize("seats", [0, 1, 2, 7])
-def test_SD_2_1_three_to_six_players(table, seats):
+def test_SD_2_1_three_to_six_players(table: MakeTable, seats: int) -> None:
     with pytest.raises(gs.BadSetup):
         table(LINE, seats=seats)
 
 
-def test_SD_2_2_unspent_cubes_are_kept_without_limit(table):
+def test_SD_2_2_unspent_cubes_are_kept_without_limit(table: MakeTable) -> None:
     t = table(LINE)
     t.sell("red", 1, 7).end_auctions().build_out()
     assert t.view["turn"] == 2
@@ -128,7 +135,7 @@ def test_SD_2_2_unspent_cubes_are_kept_without_limit(table):
     assert t.cubes() == [50, 43, 50]
 
 
-def test_SD_2_3_other_cubes_stand_in_when_the_pool_runs_short(table):
+def test_SD_2_3_other_cubes_stand_in_when_the_pool_runs_short(table: MakeTable) -> None:
     t = table(LINE, seats=3).idle_until(3)
     assert t.cubes() == [30, 30, 30]
     assert t.view["pool"] == -30
@@ -136,7 +143,7 @@ def test_SD_2_3_other_cubes_stand_in_when_the_pool_runs_short(table):
     assert t.view["pool"] == 60 - 150
 
 
-def test_SD_2_4_everybody_sees_the_cubes_and_cash_of_everybody(table):
+def test_SD_2_4_everybody_sees_the_cubes_and_cash_of_everybody(table: MakeTable) -> None:
     t = table(LINE)
     t.sell("red", 1, 7).end_auctions().build_out()
     views = [t.state.view(seat) for seat in (None, 0, 1, 2)]

@@ -9,7 +9,7 @@ HERE = Path(__file__).parent
 RULES = HERE.parents[2] / "web/rules/steel-driver.en.md"
 
 
-def test_every_rule_has_a_test_that_names_it():
+def test_every_rule_has_a_test_that_names_it() -> None:
     rules = set(re.findall(r"^- \*\*(SD-\d+\.\d+)\*\*", RULES.read_text("utf-8"), re.MULTILINE))
     assert len(rules) == 43
     named = {

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from tests.engine.steel_driver.conftest import MakeTable
+
 LINE = "ash*:w40 -3- bay:k30 -2- cob:s20 -2- dun:o50 -4- elm*:r60"
 CHEAP = "a* -1- b* -1- c* -1- d* -1- e* -1- f* -1- g* -1- h* -1- i* -1- j* -1- k* -1- l* -1- m*"
 FAR = "\nyam -9- zoo"
 
 
-def test_SD_5_1_controllers_receive_the_profit_levels(table):
+def test_SD_5_1_controllers_receive_the_profit_levels(table: MakeTable) -> None:
     t = table(LINE + FAR)
     t.sell("red", 0, 5).sell("blue", 1, 4).sell("green", 2, 1).end_auctions()
     t.build("red", "ash", "bay").build("blue", "elm", "dun")
@@ -21,14 +23,14 @@ def test_SD_5_1_controllers_receive_the_profit_levels(table):
     assert t.cash() == [50, 50, 0]
 
 
-def test_SD_5_1_one_player_receives_for_every_company_controlled(table):
+def test_SD_5_1_one_player_receives_for_every_company_controlled(table: MakeTable) -> None:
     t = table(LINE + FAR)
     t.sell("red", 1, 3).sell("blue", 1, 4).end_auctions()
     t.build("red", "ash", "bay").build("blue", "elm", "dun")
     assert t.cash() == [0, 80, 0]
 
 
-def test_SD_5_1_shares_pay_nothing_now(table):
+def test_SD_5_1_shares_pay_nothing_now(table: MakeTable) -> None:
     t = table(LINE + FAR)
     t.sell("red", 0, 3).end_auctions().build("red", "ash", "bay")
     t.sell("red", 1, 2).end_auctions().build("red", "bay", "cob")
@@ -36,7 +38,7 @@ def test_SD_5_1_shares_pay_nothing_now(table):
     assert t.cash() == [30, 20, 0]
 
 
-def test_SD_5_1_an_uncontrolled_company_pays_nobody(table):
+def test_SD_5_1_an_uncontrolled_company_pays_nobody(table: MakeTable) -> None:
     t = table("ash*:w0 -1- bay:w0 -1- cob*:w0")
     t.sell("red", 0, 1).end_auctions().build("red", "ash", "bay")
     t.sell("blue", 1, 1).end_auctions().build("blue", "cob", "bay")
@@ -45,7 +47,7 @@ def test_SD_5_1_an_uncontrolled_company_pays_nobody(table):
     assert t.cash() == [0, 50, 0]
 
 
-def test_SD_5_2_cash_is_never_spent(table):
+def test_SD_5_2_cash_is_never_spent(table: MakeTable) -> None:
     t = table(LINE + FAR)
     t.sell("red", 0, 9).end_auctions()
     t.build("red", "ash", "bay").build("red", "bay", "cob").build("red", "cob", "dun")
@@ -57,7 +59,7 @@ def test_SD_5_2_cash_is_never_spent(table):
     assert t.cash() == [100, 0, 0]
 
 
-def test_SD_6_1_the_pass_row_becomes_the_order_and_profit_levels_go_to_0(table):
+def test_SD_6_1_the_pass_row_becomes_the_order_and_profit_levels_go_to_0(table: MakeTable) -> None:
     t = table(CHEAP + FAR)
     t.sell("red", 0, 2).sell("blue", 1, 1).end_auctions()
     t.build("red", "a", "b").build("blue", "m", "l")
@@ -69,7 +71,7 @@ def test_SD_6_1_the_pass_row_becomes_the_order_and_profit_levels_go_to_0(table):
     assert t.told("turn_began")[0]["order"] == t.view["order"]
 
 
-def test_SD_6_2_players_and_companies_keep_unspent_cubes(table):
+def test_SD_6_2_players_and_companies_keep_unspent_cubes(table: MakeTable) -> None:
     t = table(LINE)
     t.sell("red", 0, 4).end_auctions().build("red", "ash", "bay")
     assert t.company("red")["cubes"] == 1
@@ -78,7 +80,7 @@ def test_SD_6_2_players_and_companies_keep_unspent_cubes(table):
     assert t.company("red")["cubes"] == 4
 
 
-def test_SD_6_3_control_markers_go_back_to_their_boxes(table):
+def test_SD_6_3_control_markers_go_back_to_their_boxes(table: MakeTable) -> None:
     t = table(LINE)
     t.sell("red", 0, 3).sell("blue", 2, 2).end_auctions()
     assert not t.company("red")["marker"]
@@ -89,7 +91,7 @@ def test_SD_6_3_control_markers_go_back_to_their_boxes(table):
     assert t.company("red")["last_controller"] == 0
 
 
-def test_SD_6_3_markers_do_not_go_back_after_turn_five(table):
+def test_SD_6_3_markers_do_not_go_back_after_turn_five(table: MakeTable) -> None:
     t = table(CHEAP + FAR)
     t.idle_until(5).sell("red", 2, 2).end_auctions().build_out()
     assert t.view["phase"] == "claim"
@@ -97,7 +99,7 @@ def test_SD_6_3_markers_do_not_go_back_after_turn_five(table):
     assert not t.company("blue")["marker"], "no marker can be bought any more"
 
 
-def test_SD_6_4_the_final_phase_follows_five_turns(table):
+def test_SD_6_4_the_final_phase_follows_five_turns(table: MakeTable) -> None:
     t = table(CHEAP + FAR)
     t.sell("red", 0, 1).end_auctions().build("red", "a", "b")
     for turn in (2, 3, 4, 5):
@@ -109,7 +111,9 @@ def test_SD_6_4_the_final_phase_follows_five_turns(table):
     assert not t.state.is_over
 
 
-def test_SD_6_4_a_game_in_which_nothing_is_built_ends_with_nothing_claimed(table):
+def test_SD_6_4_a_game_in_which_nothing_is_built_ends_with_nothing_claimed(
+    table: MakeTable,
+) -> None:
     t = table(CHEAP + FAR).idle_to_the_end()
     assert t.state.is_over
     assert t.view["phase"] == "over"

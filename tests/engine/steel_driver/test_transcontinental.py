@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 import networkx as nx
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.engine.steel_driver.conftest import MakeTable, Table
 
+import goldenspike as gs
 from goldenspike.engine.steel_driver.transcontinental import best_chains
 
 # Modelled on the printed example: green comes from San Francisco to Denver; from Omaha
@@ -24,7 +27,7 @@ buffalo -1- new-york
 """
 
 
-def example(table, blue_goes_straight: bool = False):
+def example(table: MakeTable, blue_goes_straight: bool = False) -> Any:
     """The example's table just before green closes the chain; every location is worth 0."""
     t = table(EXAMPLE, ends="san-francisco new-york")
     t.sell("red", 0, 3).sell("blue", 1, 3 if blue_goes_straight else 4).sell("green", 2, 5)
@@ -49,7 +52,7 @@ def example(table, blue_goes_straight: bool = False):
     return t
 
 
-def bonuses(t):
+def bonuses(t: Table) -> Any:
     """The bonus by company; all that is paid in the end besides the bonus is nothing."""
     (told,) = t.told("transcontinental")
     paid = {event["company"]: event["amount"] for event in t.told("profit_taken")}
@@ -57,7 +60,7 @@ def bonuses(t):
     return told["bonus"]
 
 
-def test_SD_4_12_the_builder_gets_50_and_every_other_company_involved_30(table):
+def test_SD_4_12_the_builder_gets_50_and_every_other_company_involved_30(table: MakeTable) -> None:
     t = example(table)
     t.build("green", "denver", "omaha")
     assert bonuses(t) == {"green": 50, "red": 30, "yellow": 30, "black": 30}
@@ -72,7 +75,7 @@ def test_SD_4_12_the_builder_gets_50_and_every_other_company_involved_30(table):
     assert t.cash() == [60, 0, 80]
 
 
-def test_SD_4_13_worked_example_closed_by_kansas_city(table):
+def test_SD_4_13_worked_example_closed_by_kansas_city(table: MakeTable) -> None:
     t = example(table)
     t.build("green", "denver", "kansas-city")
     assert bonuses(t) == {"green": 50, "red": 30, "black": 30}, "purple needs a link more"
@@ -84,7 +87,7 @@ def test_SD_4_13_worked_example_closed_by_kansas_city(table):
     ]
 
 
-def test_SD_4_13_worked_example_blue_with_buffalo_new_york(table):
+def test_SD_4_13_worked_example_blue_with_buffalo_new_york(table: MakeTable) -> None:
     t = example(table, blue_goes_straight=True)
     t.build("green", "denver", "kansas-city")
     assert bonuses(t) == {"green": 50, "red": 30, "blue": 30, "black": 30}
@@ -98,7 +101,7 @@ fir*:w0 -1- gum:w0 -1- hop:w0
 """
 
 
-def test_SD_4_12_one_company_alone_gets_50_and_nobody_else_anything(table):
+def test_SD_4_12_one_company_alone_gets_50_and_nobody_else_anything(table: MakeTable) -> None:
     t = table(TWO_ROADS, ends="ash cob")
     t.sell("red", 0, 2).sell("blue", 1, 2).end_auctions()
     t.build("red", "ash", "bay").build("blue", "fir", "gum").build("red", "bay", "cob")
@@ -108,7 +111,7 @@ def test_SD_4_12_one_company_alone_gets_50_and_nobody_else_anything(table):
     assert t.company("red")["profit"] == 50
 
 
-def test_SD_4_12_it_is_paid_once_a_game(table):
+def test_SD_4_12_it_is_paid_once_a_game(table: MakeTable) -> None:
     t = table(TWO_ROADS, ends="ash cob")
     t.sell("red", 0, 5).end_auctions()
     for from_, to in (("ash", "bay"), ("bay", "cob"), ("ash", "dun"), ("dun", "elm")):
@@ -122,7 +125,7 @@ def test_SD_4_12_it_is_paid_once_a_game(table):
     assert before["chain"] == ["ash", "bay", "cob"]
 
 
-def test_SD_4_12_also_who_has_passed_or_is_controlled_by_nobody_gets_30(table):
+def test_SD_4_12_also_who_has_passed_or_is_controlled_by_nobody_gets_30(table: MakeTable) -> None:
     t = table(TWO_ROADS, ends="ash cob")
     t.sell("red", 0, 1).end_auctions().build("red", "ash", "bay")
     t.sell("blue", 2, 2).sell("green", 1, 2).end_auctions()
@@ -136,7 +139,7 @@ def test_SD_4_12_also_who_has_passed_or_is_controlled_by_nobody_gets_30(table):
     assert t.cash() == [0, 0, 50], "an uncontrolled company pays nobody"
 
 
-def test_SD_4_12_the_completing_link_may_lie_anywhere_in_the_chain(table):
+def test_SD_4_12_the_completing_link_may_lie_anywhere_in_the_chain(table: MakeTable) -> None:
     t = table("ash*:w0 -1- bay:w0 -1- cob*:w0 -1- dun:w0 -1- elm*:w0", ends="elm ash")
     t.sell("red", 0, 1).sell("blue", 1, 1).sell("green", 2, 2).end_auctions()
     t.build("red", "ash", "bay").build("blue", "elm", "dun")
@@ -150,7 +153,7 @@ def test_SD_4_12_the_completing_link_may_lie_anywhere_in_the_chain(table):
     }
 
 
-def test_SD_4_13_fewer_companies_come_before_fewer_links(table):
+def test_SD_4_13_fewer_companies_come_before_fewer_links(table: MakeTable) -> None:
     t = table(
         """
         ash*:w0 -1- bay:w0 -1- cob*:w0
@@ -174,7 +177,7 @@ PLACES = "abcdefgh"
 ROUTES = [(a, b) for a, b in itertools.combinations(PLACES, 2) if ord(b) - ord(a) <= 4]
 
 
-def best_by_trying_all(links: dict[tuple[str, str], str]):
+def best_by_trying_all(links: dict[tuple[str, str], str]) -> Any:
     """SD-4.13 word by word: every chain, the fewest companies, then the fewest links."""
     graph = nx.Graph()
     graph.add_nodes_from(PLACES)
@@ -191,8 +194,10 @@ def best_by_trying_all(links: dict[tuple[str, str], str]):
 
 @settings(max_examples=150, deadline=None)
 @given(owners=st.lists(st.integers(0, 6), min_size=len(ROUTES), max_size=len(ROUTES)))
-def test_SD_4_13_the_best_chains_are_those_that_trying_all_chains_finds(drawn_net, owners):
-    state = drawn_net.copy()
+def test_SD_4_13_the_best_chains_are_those_that_trying_all_chains_finds(
+    drawn_net: gs.State, owners: Any
+) -> None:
+    state: Any = drawn_net.copy()
     companies = list(state.view()["companies"])
     links = {ROUTES[k]: companies[owner - 1] for k, owner in enumerate(owners) if owner}
     graph = nx.Graph(list(links))
