@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 from tests import loops
+from tests.relay import Relay
 from websockets.exceptions import ConnectionClosedError, InvalidStatus
 
 NOMINATE = {"seat": 0, "type": "nominate", "company": "red", "bid": 2}
@@ -230,3 +232,126 @@ def test_who_reads_too_slowly_is_cut_off() -> None:
         return socket
 
     assert loops.run(fill()).closed == (1013, "too slow: come back with after=n")
+
+
+BEAT_SAID = '{"type": "beat"}'
+
+
+@pytest.fixture
+def quick_beats(monkeypatch: pytest.MonkeyPatch) -> None:
+    from goldenspike.server import live
+    from goldenspike.server.lines import Lines
+
+    made = Lines.__init__
+
+    def make(self: Any, *args: Any, **more: Any) -> None:
+        made(self, *args, **more)
+        self.close_timeout = 0.2
+
+    monkeypatch.setattr(live, "BEAT", 0.2)
+    monkeypatch.setattr(Lines, "__init__", make)
+
+
+def test_a_silent_line_is_noticed_within_15_seconds() -> None:
+    from goldenspike.server import live
+
+    assert live.BEAT * (live.UNANSWERED + 1) < 15
+    # And whoever answers every beat and asks once a second is far from talking too much.
+    assert 10 / live.BEAT + 10 < live.MOST_HEARD / 2
+
+
+def test_who_says_nothing_hears_the_beat_and_stays(three: Any, quick_beats: None) -> None:
+    id, (ann, ben, _) = three
+    with ben.live(id) as line:
+        for _ in range(8):
+            line.hear_of("beat")
+        ann.act(id, NOMINATE, 0)
+        assert line.hear_of("step")["n"] == 1
+        assert ann.table(id)["seats"][1]["online"]
+
+
+def test_who_asks_is_answered_at_once(three: Any) -> None:
+    id, (_, ben, _) = three
+    with ben.live(id) as line:
+        line.hear_of("sync")
+        asked = time.monotonic()
+        for _ in range(3):
+            line.connection.send('{"type": "ask"}')
+            line.hear_of("beat")
+        assert time.monotonic() - asked < 2 * live_beat()
+
+
+def live_beat() -> float:
+    from goldenspike.server import live
+
+    return live.BEAT
+
+
+def test_who_answers_the_beat_stays(three: Any, quick_beats: None) -> None:
+    id, (ann, ben, _) = three
+    with ben.live(id) as line:
+        for _ in range(8):
+            line.hear_of("beat")
+            line.connection.send(BEAT_SAID)
+        assert ann.table(id)["seats"][1]["online"]
+
+
+@pytest.mark.parametrize("ways", [("up",), ("down",), ("up", "down")])
+def test_who_falls_silent_is_away_and_may_come_back(
+    three: Any, house: Any, quick_beats: None, wait: Any, ways: tuple[str, ...]
+) -> None:
+    id, (ann, ben, _) = three
+    relay = Relay(house.port)
+    ben.base = f"http://127.0.0.1:{relay.port}"
+    try:
+        with ann.live(id) as others, ben.live(id) as line:
+            line.connection.close_timeout = 0.5  # nobody will answer
+            line.connection.send(BEAT_SAID)
+            line.hear_of("beat")
+            assert ann.table(id)["seats"][1]["online"]
+            relay.fall_silent(*ways)
+            while others.hear_of("table")["table"]["seats"][1]["online"]:
+                pass
+            if "down" not in ways:
+                assert code_at_the_end(line) == 1013
+            ann.act(id, NOMINATE, 0)
+            relay.heal()
+            with ben.live(id, "?after=0") as again:
+                assert again.hear()["n"] == 1
+                assert ann.table(id)["seats"][1]["online"]
+            relay.close()
+    finally:
+        relay.close()
+        ben.base = house.base
+
+
+def test_a_line_on_which_nothing_moves_is_let_go(
+    three: Any, house: Any, quick_beats: None, wait: Any
+) -> None:
+    """Even where so much waits to be read that nothing more can be said."""
+    from goldenspike.server.lines import Lines
+
+    id, (ann, ben, _) = three
+    relay = Relay(house.port)
+    ben.base = f"http://127.0.0.1:{relay.port}"
+    connections = house.uvicorn.server_state.connections
+    try:
+        with ben.live(id) as line:
+            line.connection.close_timeout = 0.5  # nobody will answer
+            line.connection.send(BEAT_SAID)
+            line.hear_of("beat")
+            ours = [each for each in connections if isinstance(each, Lines)]
+            (viewer,) = house.server.tables.known[id].listeners
+            relay.stop_reading()
+
+            async def fill() -> None:
+                for _ in range(100):
+                    viewer.send("x" * 200_000)
+
+            house.call(fill)
+            wait(lambda: not ann.table(id)["seats"][1]["online"])
+            wait(lambda: not any(each in connections for each in ours))
+            relay.close()
+    finally:
+        relay.close()
+        ben.base = house.base

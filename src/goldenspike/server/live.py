@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
+from contextlib import suppress
 from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -11,12 +12,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from goldenspike.server import tell
 from goldenspike.server.errors import Problem
 from goldenspike.server.tables import Tables
-from goldenspike.server.wire import BusyMessage, encode
+from goldenspike.server.wire import BEAT_TEXT, BusyMessage, encode, spoken
 
+BEAT: Final = 4.5
+"""Seconds between two beats, by which a client knows that the line is not dead."""
+UNANSWERED: Final = 2
+"""Beats that a client which answers may leave unanswered; at the next one it counts as gone."""
 MOST_WAITING: Final = 200
 """Messages that wait for a slow viewer before it is cut off."""
 MOST_HEARD: Final = 30
-"""Messages a client may send within ten seconds; it has nothing to say."""
+"""Messages a client may send within ten seconds; beats are three of them."""
 MOST_VIEWERS: Final = 200
 """Connections from one address."""
 MOST_OWN: Final = 30
@@ -30,6 +35,11 @@ class Viewer:
         self.websocket = websocket
         self.player = player
         self.queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self.unanswered: int | None = None
+        """Beats since the client was heard; None for one that has never answered any."""
+        self.timer: asyncio.TimerHandle | None = None
+        self.is_silent = False
+        """Whether it answered before and does so no more."""
 
     def send(self, message: str) -> None:
         """Sends a message, in time; a viewer that is too slow is cut off."""
@@ -37,6 +47,25 @@ class Viewer:
             self.queue.put_nowait(message)
         elif self.queue.qsize() == MOST_WAITING:
             self.queue.put_nowait(None)
+
+    def hear(self, text: str | None) -> None:
+        """Takes in what the client says: that it is there, or a question for a beat."""
+        kind = spoken(text)
+        if kind is not None:
+            self.unanswered = 0
+        if kind == "ask":
+            self.send(BEAT_TEXT)
+
+    def beat(self, listening: asyncio.Task[None]) -> None:
+        """Sends a beat and those to come; ends the listening where too many were left open."""
+        if self.unanswered == UNANSWERED:
+            self.is_silent = True
+            listening.cancel()
+            return
+        if self.unanswered is not None:
+            self.unanswered += 1
+        self.send(BEAT_TEXT)
+        self.timer = listening.get_loop().call_later(BEAT, self.beat, listening)
 
     async def pump(self) -> None:
         """Sends what waits, until the viewer is too slow."""
@@ -95,9 +124,9 @@ class Live:
                 viewer.send(encode(BusyMessage(table.busy)).decode())
             self.tables.enter(table, viewer)
             pump = asyncio.create_task(viewer.pump())
-            await self._listen(websocket)
+            await self._attend(websocket, viewer)
         finally:
-            self.tables.leave(table, viewer)
+            self.tables.leave(table, viewer, at_once=viewer.is_silent)
             if pump is not None:
                 pump.cancel()
             self.lines -= 1
@@ -106,15 +135,33 @@ class Live:
                 if self.open[name] == 0:
                     del self.open[name]
 
-    async def _listen(self, websocket: WebSocket) -> None:
+    async def _attend(self, websocket: WebSocket, viewer: Viewer) -> None:
+        """Listens until the connection ends or the client is found to be gone."""
+        listening = asyncio.create_task(self._listen(websocket, viewer))
+        viewer.timer = self.tables.loop.call_later(BEAT, viewer.beat, listening)
+        try:
+            await asyncio.wait((listening,))
+        finally:
+            viewer.timer.cancel()
+            listening.cancel()
+        if not viewer.is_silent:
+            listening.result()
+        else:
+            # A line on which nothing moves may not even take this.
+            with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
+                reason = "nothing is heard of you: come back with after=n"
+                await asyncio.wait_for(websocket.close(1013, reason), 1)
+
+    async def _listen(self, websocket: WebSocket, viewer: Viewer) -> None:
         """Reads until the connection ends; closes it on who talks too much."""
         heard: list[float] = []
         try:
-            while (await websocket.receive())["type"] != "websocket.disconnect":
+            while (message := await websocket.receive())["type"] != "websocket.disconnect":
+                viewer.hear(message.get("text"))
                 now = self.tables.loop.time()
                 heard = [at for at in heard if at > now - 10] + [now]
                 if len(heard) > MOST_HEARD:
-                    await websocket.close(1008, "there is nothing to say here")
+                    await websocket.close(1008, "there is less to say here")
                     return
         except (WebSocketDisconnect, RuntimeError):
             return

@@ -261,11 +261,14 @@ class Tables:
         self._presence(table)
         self.bots_wanted(table)
 
-    def leave(self, table: Table, listener: Listener) -> None:
-        """Removes somebody who looked; the others hear of it if they do not come back soon."""
+    def leave(self, table: Table, listener: Listener, at_once: bool = False) -> None:
+        """Removes somebody who looked; the others hear of it if they do not come back soon.
+
+        They hear of it at once where nothing has been heard of the one for a while already.
+        """
         table.listeners.pop(listener, None)
         self._visit(table, listener.player)
-        self.loop.call_later(LEAVE_AFTER, self._presence, table)
+        self.loop.call_later(0 if at_once else LEAVE_AFTER, self._presence, table)
 
     def _visit(self, table: Table, player: str | None) -> None:
         """Keeps when somebody who has a part in the game was here."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Raw, Struct
@@ -111,6 +111,20 @@ class BusyMessage(Struct, tag_field="type", tag="busy"):
     seconds: int
 
 
+class BeatMessage(Struct, tag_field="type", tag="beat"):
+    """Tells a viewer that the line is not dead."""
+
+
+BEAT_TEXT: Final = encode(BeatMessage()).decode()
+
+
+class Spoken(Struct):
+    """What a client may say on a live line."""
+
+    type: Literal["beat", "ask"]
+
+
+read_spoken = msgspec.json.Decoder(Spoken).decode
 read_act = msgspec.json.Decoder(Act).decode
 read_undo = msgspec.json.Decoder(Undo).decode
 Read = TypeVar("Read")
@@ -130,6 +144,16 @@ def read(decode: Callable[[bytes], Read], body: bytes) -> Read:
         ) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Problem(400, "malformed", "The body of the request is not JSON.") from None
+
+
+def spoken(text: str | None) -> str | None:
+    """Returns the kind of what a client said on a live line, None where it makes no sense."""
+    if text is None:
+        return None
+    try:
+        return read_spoken(text).type
+    except (msgspec.DecodeError, RecursionError):
+        return None
 
 
 def answer(body: object, status: int = 200) -> Response:
