@@ -192,6 +192,27 @@ def test_an_unknown_table_is_not_found(house: Any) -> None:
         assert answer.status_code == 404, id
 
 
+def test_a_line_of_chat_sent_again_with_its_key_is_said_once(house: Any) -> None:
+    from goldenspike.server.table import KEYS_KEPT
+
+    ann, eve = house.player(), house.player("Eve")
+    id = ann.create("open", "open")["id"]
+    path = f"/api/games/{id}/chat"
+    first = ann.post(path, {"text": "Hello", "key": "k1"})
+    again = ann.post(path, {"text": "Hello", "key": "k1"})
+    assert (again.status_code, again.json()) == (201, first.json())
+    eve.post(path, {"text": "Hello", "name": "Eve", "key": "k1"})  # a key of her own
+    ann.post(path, {"text": "Hello"})
+    ann.post(path, {"text": "Hello"})
+    chat = ann.get(f"/api/games/{id}/history").json()["chat"]
+    assert [line["name"] for line in chat] == ["Ann", "Eve", "Ann", "Ann"]
+    table = house.server.tables.known[id]
+    for number in range(3 * KEYS_KEPT):
+        table.remember_line("ann", f"k{number}", {})
+    assert len(table.said) == KEYS_KEPT
+    assert ann.post(path, {"text": "Hi", "key": "with blank"}).status_code == 422
+
+
 def test_chat_reaches_everybody_and_is_kept(house: Any) -> None:
     ann, eve = house.player(), house.player("Eve")
     table = ann.create("open", "open")

@@ -72,10 +72,11 @@ class Leave(Form):
 
 
 class NewLine(Form):
-    """Something said; `name` is for spectators."""
+    """Something said; `name` is for spectators, the same `key` again says nothing twice."""
 
     text: Annotated[str, Field(max_length=4000)]
     name: Annotated[str | None, Field(max_length=200)] = None
+    key: Annotated[str | None, Field(pattern="^[!-~]{1,64}$")] = None
 
 
 class NewBoard(Form):

@@ -28,6 +28,8 @@ LANDMARK: Final = 16
 """After every so many actions a position is kept for who looks back, as far as there is room."""
 PREVIEWED: Final = 300
 """Where more actions of one type are legal, their previews are made when they are asked for."""
+KEYS_KEPT: Final = 200
+"""Lines of chat of which it is known with which key they were sent."""
 CONCEALED: Final = b'{"n":%d,"action":null,"events":[],"at":"%s"}'
 
 
@@ -97,6 +99,8 @@ class Table:
         """None until the game has started."""
         self.steps: list[Step] = []
         self.chat: list[dict[str, Any]] = []
+        self.said: dict[tuple[str, str | None], dict[str, Any]] = {}
+        """The newest lines of chat by player and key, so that nothing is said twice."""
         self.keys: dict[tuple[str, str], int] = {}
         """The steps by player and key, so that nothing is played twice."""
         self.lock = asyncio.Lock()
@@ -262,6 +266,12 @@ class Table:
         if self._views[0] is not state:
             self._views = (state, {})
         return self._views[1]
+
+    def remember_line(self, player: str, key: str, line: dict[str, Any]) -> None:
+        """Remembers a line of chat by the key it was sent with, instead of the oldest."""
+        if len(self.said) >= KEYS_KEPT:
+            del self.said[next(iter(self.said))]
+        self.said[player, key] = line
 
     def online(self) -> frozenset[str]:
         """Returns the players who look at the table, through this process or another."""

@@ -185,6 +185,10 @@ async def say(request: Request, id: str, wish: Annotated[schema.NewLine, Body()]
     name = found.sheet.seats[number].name if number is not None else watcher(found, wish.name)
     row = {"game": id, "seat": number, "name": name, "text": text, "at": now()}
     async with found.lock:
-        line = line_of({**row, "id": await server.store.say(row)})
-        tell.line(found, line)
+        line = found.said.get((player, wish.key))
+        if line is None:
+            line = line_of({**row, "id": await server.store.say(row)})
+            tell.line(found, line)
+            if wish.key is not None:
+                found.remember_line(player, wish.key, line)
     return answer(line, 201)
