@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 import threading
+from collections.abc import Callable
 from contextlib import suppress
 
 
@@ -23,7 +24,8 @@ class Relay:
         """The beginnings of the requests that were."""
         self.reading = threading.Event()
         self.reading.set()
-        threading.Thread(target=self._accept, daemon=True).start()
+        self.threads: list[threading.Thread] = []
+        self._start(self._accept)
 
     def fall_silent(self, *ways: str) -> None:
         """Lets nothing pass on some ways, both when none is said; nobody is told."""
@@ -44,20 +46,33 @@ class Relay:
     def close(self) -> None:
         """Ends all connections."""
         self.reading.set()
-        for each in (self.listener, *self.sockets):
+        with suppress(OSError):
+            self.listener.shutdown(socket.SHUT_RDWR)  # which wakes who waits for the next
+        for thread in self.threads[:1]:
+            thread.join()
+        for each in self.sockets:
             with suppress(OSError):
-                each.close()
+                each.shutdown(socket.SHUT_RDWR)
+        for thread in self.threads[1:]:
+            thread.join()
+        for each in (self.listener, *self.sockets):
+            each.close()
+
+    def _start(self, target: Callable[..., None], *arguments: object) -> None:
+        thread = threading.Thread(target=target, args=arguments, daemon=True)
+        self.threads.append(thread)
+        thread.start()
 
     def _accept(self) -> None:
         with suppress(OSError):
             while True:
                 client, _ = self.listener.accept()
+                self.sockets.append(client)
                 server = socket.create_connection(("127.0.0.1", self.target))
-                self.sockets += client, server
+                self.sockets.append(server)
                 lost: set[str] = set()
-                for way, source, goal in (("up", client, server), ("down", server, client)):
-                    arguments = (way, source, goal, lost)
-                    threading.Thread(target=self._carry, args=arguments, daemon=True).start()
+                self._start(self._carry, "up", client, server, lost)
+                self._start(self._carry, "down", server, client, lost)
 
     def _carry(self, way: str, source: socket.socket, goal: socket.socket, lost: set[str]) -> None:
         """Carries bytes on one way; `lost` are the ways on which this connection is silent."""

@@ -313,6 +313,7 @@ def test_who_falls_silent_is_away_and_may_come_back(
             while others.hear_of("table")["table"]["seats"][1]["online"]:
                 pass
             if "down" not in ways:
+                line.hear_of("unheard")
                 assert code_at_the_end(line) == 1013
             ann.act(id, NOMINATE, 0)
             relay.heal()

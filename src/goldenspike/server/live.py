@@ -12,16 +12,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from goldenspike.server import tell
 from goldenspike.server.errors import Problem
 from goldenspike.server.tables import Tables
-from goldenspike.server.wire import BEAT_TEXT, BusyMessage, encode, spoken
+from goldenspike.server.wire import BEAT_TEXT, UNHEARD_TEXT, BusyMessage, encode, spoken
 
-BEAT: Final = 4.5
+BEAT: Final = 4.0
 """Seconds between two beats, by which a client knows that the line is not dead."""
 UNANSWERED: Final = 2
 """Beats that a client which answers may leave unanswered; at the next one it counts as gone."""
 MOST_WAITING: Final = 200
 """Messages that wait for a slow viewer before it is cut off."""
 MOST_HEARD: Final = 30
-"""Messages a client may send within ten seconds; beats are three of them."""
+"""Messages a client may send within ten seconds; its beats are three of them."""
 MOST_VIEWERS: Final = 200
 """Connections from one address."""
 MOST_OWN: Final = 30
@@ -149,8 +149,7 @@ class Live:
         else:
             # A line on which nothing moves may not even take this.
             with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
-                reason = "nothing is heard of you: come back with after=n"
-                await asyncio.wait_for(websocket.close(1013, reason), 1)
+                await asyncio.wait_for(_part(websocket), 1)
 
     async def _listen(self, websocket: WebSocket, viewer: Viewer) -> None:
         """Reads until the connection ends; closes it on who talks too much."""
@@ -165,6 +164,15 @@ class Live:
                     return
         except (WebSocketDisconnect, RuntimeError):
             return
+
+
+async def _part(websocket: WebSocket) -> None:
+    """Closes the line of a client that is not heard, which perhaps still hears.
+
+    It is told beforehand: closing is over only when it has answered, and that is not heard either.
+    """
+    await websocket.send_text(UNHEARD_TEXT)
+    await websocket.close(1013, "nothing is heard of you: come back with after=n")
 
 
 def number(websocket: WebSocket, name: str, default: int | None) -> int | None:

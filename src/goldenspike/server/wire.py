@@ -115,7 +115,12 @@ class BeatMessage(Struct, tag_field="type", tag="beat"):
     """Tells a viewer that the line is not dead."""
 
 
+class UnheardMessage(Struct, tag_field="type", tag="unheard"):
+    """Tells a viewer that its beats do not arrive and that the line is closed."""
+
+
 BEAT_TEXT: Final = encode(BeatMessage()).decode()
+UNHEARD_TEXT: Final = encode(UnheardMessage()).decode()
 
 
 class Spoken(Struct):

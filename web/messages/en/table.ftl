@@ -46,6 +46,7 @@ table-trouble = The table could not be opened
 game-unknown = This page does not know the game yet
 game-unknown-text = The server has been renewed. Load the page again, and it will know it too.
 line-lost = Connection lost. Trying again; nothing is lost.
+line-slow = No answer yet. Trying again; nothing is lost.
 
 # Turn
 the-past = You are looking at the past

@@ -46,6 +46,7 @@ table-trouble = No se ha podido abrir la mesa
 game-unknown = Esta página aún no conoce el juego
 game-unknown-text = El servidor se ha renovado. Vuelve a cargar la página y también lo conocerá.
 line-lost = Conexión perdida. Reintentando; no se ha perdido nada.
+line-slow = Aún no hay respuesta. Se intenta de nuevo; no se pierde nada.
 
 # Turno
 the-past = Estás viendo el pasado

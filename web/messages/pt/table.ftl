@@ -46,6 +46,7 @@ table-trouble = Não foi possível abrir a mesa
 game-unknown = Esta página ainda não conhece o jogo
 game-unknown-text = O servidor foi renovado. Carregue a página de novo e ela também o conhecerá.
 line-lost = Conexão perdida. Tentando de novo; nada se perdeu.
+line-slow = Ainda sem resposta. Tentando de novo; nada se perde.
 
 # Vez
 the-past = Você está vendo o passado

@@ -6,6 +6,7 @@ import { t } from '../text/fluent';
 import * as server from '../wire/client';
 import { newKey } from '../wire/key';
 import { Live, type Line, type News } from '../wire/live';
+import { isUnanswered, patiently } from '../wire/patience';
 import type { Action, BoardFile, ChatLine, Hint, Legal, Preview, Step, Table } from '../wire/types';
 import { Pacing, type Moment, type Timing } from './pacing.svelte';
 import { extended, resumed, talk } from './timeline';
@@ -49,6 +50,8 @@ export class OpenTable {
   lit = $state.raw<readonly Located[] | null>(null);
   line = $state<Line>('connecting');
   sending = $state(false);
+  /** Whether what is being sent has been without an answer for a while. */
+  unanswered = $state(false);
   asking = $state(false);
   /** The place of the hint in the queue; 0 while it is thought about. */
   place = $state(0);
@@ -82,6 +85,8 @@ export class OpenTable {
   private closed = false;
   /** Whether my turn is to be called out once the present is shown. */
   private calling = false;
+  /** The wish of which no answer has come, and its key. */
+  private lost: { wish: string; key: string } | null = null;
 
   /** `from` is the moment from which somebody who has never seen the table watches it. */
   constructor(
@@ -107,6 +112,11 @@ export class OpenTable {
     this.closed = true;
     this.pacing.stop();
     this.live.stop();
+  }
+
+  /** Asks whether the line still stands, for something was not answered. */
+  doubt(): void {
+    this.live.doubt();
   }
 
   private paced(timing: Timing): Pacing {
@@ -138,10 +148,12 @@ export class OpenTable {
     this.sending = true;
     try {
       const at = this.named();
-      const key = newKey();
-      const played = await patiently(() => server.play(this.table.id, at, key, action));
-      this.legal = null;
-      this.hint = null;
+      const played = await this.send(['play', at, action], (key, begins) =>
+        server.play(this.table.id, at, key, action, begins),
+      );
+      // An answer that comes late finds the next question already there.
+      if (this.legal && this.legal.n < played.n) this.legal = null;
+      if (this.hint && this.hint.n < played.n) this.hint = null;
       const { events, view } = played;
       // The news of the same step usually came first, and may have been followed by more.
       if (played.n > this.n) {
@@ -149,7 +161,7 @@ export class OpenTable {
         const steps = extended(this.steps, step);
         if (steps) this.arrive(steps, view, this.acting([]), played.version);
       }
-      if (this.line !== 'open') await this.refresh();
+      if (this.line !== 'open') void this.refresh();
       return true;
     } catch (problem) {
       await this.refused(problem);
@@ -166,15 +178,16 @@ export class OpenTable {
     this.sending = true;
     try {
       const at = this.named();
-      const key = newKey();
-      const undone = await patiently(() => server.undo(this.table.id, at, key));
+      const undone = await this.send(['undo', at], (key, begins) =>
+        server.undo(this.table.id, at, key, begins),
+      );
       // The news of it may come later, and the next step may be taken back at once.
       if (undone.n < this.n && this.n === at.n) {
         const seat = this.steps.at(-1)?.action?.seat;
         const acting = this.acting(typeof seat === 'number' ? [seat] : []);
         this.arrive(this.steps.slice(0, undone.n), undone.view, acting, undone.version);
       }
-      if (this.line !== 'open') await this.refresh();
+      if (this.line !== 'open') void this.refresh();
     } catch (problem) {
       await this.refused(problem);
     } finally {
@@ -305,6 +318,35 @@ export class OpenTable {
     }
   }
 
+  /**
+   * Sends a wish until it is answered, for some seconds. Who wishes the very same once more sends
+   * it with the same key: perhaps only the answer was lost.
+   */
+  private async send<T>(
+    wish: unknown[],
+    send: (key: string, begins: number) => Promise<T>,
+  ): Promise<T> {
+    const name = JSON.stringify(wish);
+    if (this.lost?.wish !== name) this.lost = { wish: name, key: newKey() };
+    const { key } = this.lost;
+    try {
+      const answer = await patiently(
+        (begins) => send(key, begins),
+        () => {
+          this.unanswered = true;
+          this.live.doubt();
+        },
+      );
+      this.lost = null;
+      return answer;
+    } catch (problem) {
+      if (!isUnanswered(problem)) this.lost = null;
+      throw problem;
+    } finally {
+      this.unanswered = false;
+    }
+  }
+
   /** Names the position that is shown as the present. */
   private named(): server.Named {
     return { n: this.n, version: this.present?.version ?? 0 };
@@ -333,32 +375,39 @@ export class OpenTable {
   private arrive(steps: Step[], view: unknown, table: Table, version: number): void {
     const waited = !this.myTurn;
     const before = this.present;
+    const same = before?.version === version && steps.length === this.n;
     if (this.present && steps.length !== this.n) this.views.set(this.n, this.present.view);
     for (const n of this.views.keys()) if (n >= steps.length) this.views.delete(n);
     if (this.past && this.past.n >= steps.length) this.past = null;
     this.steps = steps;
     this.present = view === null ? null : { n: steps.length, version, view };
     this.table = { ...table, n: steps.length };
-    this.legal = null;
-    this.hint = null;
-    if (steps.length <= (before?.n ?? 0)) this.pacing.cut(steps.length);
+    // After a lost line the same is asked as before, and what was picked stays.
+    const asked = same && this.legal?.n === this.n && this.myTurn;
+    if (!asked) {
+      this.legal = null;
+      this.hint = null;
+    }
+    if (!same && steps.length <= (before?.n ?? 0)) this.pacing.cut(steps.length);
     else if (before && steps.length > before.n + FEW) this.pacing.catchUp();
     else this.pacing.came(before);
     if (before === null && this.from && this.present && this.n > this.from.n)
       this.pacing.follow(this.from);
     if (this.present) this.from = null;
-    if (this.myTurn) void this.myTurnCame(waited);
+    if (this.myTurn && !asked) void this.myTurnCame(waited);
   }
 
   private async myTurnCame(call = true): Promise<void> {
     if (call && this.trail === null) this.listener.turn();
     else if (call) this.calling = true;
     try {
-      const legal = await server.legal(this.table.id);
+      const legal = await patiently((begins) => server.legal(this.table.id, begins));
       if (legal.n === this.n && this.myTurn) this.legal = legal;
     } catch (problem) {
-      // Without a line the next connection asks again.
-      if (this.line === 'open') report(problem);
+      // Without a line the next connection asks again, and it must: there is nothing to press.
+      if (this.closed || this.line !== 'open') return;
+      if (isUnanswered(problem)) this.live.again();
+      else report(problem);
     }
   }
 
@@ -380,21 +429,9 @@ export class OpenTable {
       return this.listener.refused(problem.refusal);
     if (problem instanceof server.Problem && problem.code === 'stale') {
       notify('news', t(this.outrun(problem)));
+      this.sending = false;
       return this.refresh();
     }
     report(problem);
   }
-}
-
-/** Tries again when the server was not reached: the same key makes that harmless. */
-async function patiently<T>(send: () => Promise<T>): Promise<T> {
-  for (const wait of [600, 1800]) {
-    try {
-      return await send();
-    } catch (problem) {
-      if (!(problem instanceof server.Problem) || problem.status !== 0) throw problem;
-      await new Promise((resume) => setTimeout(resume, wait));
-    }
-  }
-  return send();
 }

@@ -9,7 +9,10 @@ import { OpenTable, type Listener } from './open-table.svelte';
 
 /** The line to the server, as the test speaks into it. */
 class FakeSocket {
+  static readonly OPEN = 1;
   static last: FakeSocket;
+  readonly readyState = 1;
+  readonly sent: string[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
 
@@ -18,6 +21,10 @@ class FakeSocket {
   }
 
   close() {}
+
+  send(text: string) {
+    this.sent.push(text);
+  }
 
   say(news: object) {
     this.onmessage?.({ data: JSON.stringify(news) });
@@ -62,7 +69,9 @@ const step = (n: number, by: number): Step => ({
 const view = (n: number) => ({ cash: n });
 const bid = { seat: 0, type: 'bid', amount: 3 };
 
-type Answer = (body: Record<string, unknown>) => { status?: number; body: object } | 'unreachable';
+type Answer = (
+  body: Record<string, unknown>,
+) => { status?: number; body: object } | 'unreachable' | 'silent';
 /** What the server answers to the next requests, by method and path. */
 let answers: Record<string, Answer>;
 let asked: [string, Record<string, unknown>][];
@@ -87,6 +96,10 @@ beforeEach(async () => {
     asked.push([name, body]);
     const said = answers[name]?.(body) ?? { status: 404, body: {} };
     if (said === 'unreachable') throw new TypeError('Failed to fetch');
+    if (said === 'silent')
+      return new Promise((_, reject) => {
+        init.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      });
     return new Response(JSON.stringify(said.body), { status: said.status ?? 200 });
   });
   listener = { turn: vi.fn(), step: vi.fn(), refused: vi.fn() };
@@ -215,6 +228,21 @@ describe('play', () => {
     expect(open.present).toMatchObject({ n: 4, view: view(4) });
   });
 
+  it('leaves the next question alone when its answer comes late', async () => {
+    answers['POST actions'] = () => {
+      hear(3, 0, [1]);
+      hear(4, 1, [0]);
+      return 'silent';
+    };
+    const late = open.play(bid);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(open.legal?.n).toBe(4);
+    answers['POST actions'] = () => ({ body: { n: 3, action: bid, events: [], view: view(3) } });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await late).toBe(true);
+    expect(open.legal?.n).toBe(4);
+  });
+
   it('says which rule refuses it', async () => {
     const refusal = { code: 'bid/too-low', text: 'Bid more.', rule: 'SD-3.3' };
     answers['POST actions'] = () => ({ status: 422, body: { detail: 'Bid more.', refusal } });
@@ -257,6 +285,41 @@ describe('play', () => {
     expect(await played).toBe(false);
     expect(notices[0]?.text).toContain('cannot be reached');
     expect(open.legal).not.toBeNull();
+  });
+
+  it('gives a silent server less than 15 seconds, says so, and asks the line', async () => {
+    answers['POST actions'] = () => 'silent';
+    const began = Date.now();
+    const played = open.play(bid);
+    await vi.advanceTimersByTimeAsync(3100);
+    expect(open.sending).toBe(true);
+    expect(open.unanswered).toBe(true);
+    expect(FakeSocket.last.sent).toContain('{"type":"ask"}');
+    await vi.advanceTimersByTimeAsync(11_800);
+    expect(await played).toBe(false);
+    expect(Date.now() - began).toBeLessThan(15_000);
+    expect(open.sending).toBe(false);
+    expect(open.unanswered).toBe(false);
+    expect(open.legal).not.toBeNull();
+  });
+
+  it('sends the very same wish with the same key when only the answer was lost', async () => {
+    const keys = () =>
+      asked.filter(([name]) => name === 'POST actions').map(([, body]) => body['key']);
+    answers['POST actions'] = () => 'silent';
+    const lost = open.play(bid);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await lost).toBe(false);
+    answers['POST actions'] = () => ({
+      body: { n: 3, version: 4, action: bid, events: [], view: view(3) },
+    });
+    sync(2, [], 2);
+    expect(await open.play(bid)).toBe(true);
+    expect(keys()).toHaveLength(4);
+    expect(new Set(keys()).size).toBe(1);
+    hear(4, 1, [0]);
+    await open.play(bid); // another wish, though it looks the same
+    expect(new Set(keys()).size).toBe(2);
   });
 
   it('asks how long to wait when it was too fast', async () => {
@@ -388,6 +451,33 @@ describe('a lost line', () => {
     sync(3, [step(2, 1), step(3, 0)], 1, { to_act: [1] });
     expect(open.line).toBe('open');
     expect(open.steps.map(({ action }) => action?.seat)).toEqual([1, 1, 0]);
+  });
+
+  it('leaves what is asked as it was, so that what was picked stays', () => {
+    const { legal } = open;
+    FakeSocket.last.onclose?.();
+    vi.advanceTimersByTime(1000);
+    asked = [];
+    sync(2, [], 2);
+    expect(open.legal).toBe(legal);
+    expect(asked).toEqual([]);
+  });
+
+  it('brings what I may do when the question for it was lost', async () => {
+    answers['GET legal'] = () => 'silent';
+    hear(3, 0, [0]);
+    const before = FakeSocket.last;
+    await vi.advanceTimersByTimeAsync(3000);
+    before.say({ type: 'beat' });
+    await vi.advanceTimersByTimeAsync(6000);
+    before.say({ type: 'beat' });
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(open.legal).toBeNull();
+    expect(FakeSocket.last).not.toBe(before);
+    answers['GET legal'] = () => ({ body: { n: 3, seat: 0, actions: [bid], previews: [[]] } });
+    sync(3, [], 3);
+    await settle();
+    expect(open.legal?.actions).toEqual([bid]);
   });
 
   it('is opened anew when a step is missing', () => {

@@ -55,27 +55,51 @@ function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && 'code' in value && 'text' in value;
 }
 
-async function answer(method: string, path: string, body?: unknown): Promise<Response> {
-  let response: Response;
+/** Milliseconds until an answer begins, and until it has come whole. */
+const BEGINS = 12_000;
+const COMES = 30_000;
+/** For files on their way to the server. */
+const SENT = 60_000;
+
+/** Asks and reads the answer, neither of them for ever: a network may lose both in silence. */
+async function answer<T>(
+  method: string,
+  path: string,
+  read: (response: Response) => Promise<T>,
+  body?: unknown,
+  begins = BEGINS,
+): Promise<T> {
+  const giveUp = new AbortController();
+  let timer = setTimeout(() => giveUp.abort(), begins);
   try {
-    response = await fetch(path, {
+    const response = await fetch(path, {
       method,
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
+      signal: giveUp.signal,
     });
-  } catch {
+    clearTimeout(timer);
+    timer = setTimeout(() => giveUp.abort(), COMES);
+    if (response.ok) return await read(response);
+    const wait = Number(response.headers.get('Retry-After')) || 0;
+    const said = await response.json().catch(() => ({}));
+    throw new Problem(response.status, said as Record<string, unknown>, wait);
+  } catch (fault) {
+    if (fault instanceof Problem || fault instanceof SyntaxError) throw fault;
     throw new Problem(0);
+  } finally {
+    clearTimeout(timer);
   }
-  if (response.ok) return response;
-  const wait = Number(response.headers.get('Retry-After')) || 0;
-  const said = await response.json().catch(() => ({}));
-  throw new Problem(response.status, said as Record<string, unknown>, wait);
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const response = await answer(method, path, body);
-  return (response.status === 204 ? undefined : await response.json()) as T;
-}
+const json = <T>(method: string, path: string, body?: unknown, begins?: number) =>
+  answer<T>(
+    method,
+    path,
+    async (response) => (response.status === 204 ? undefined : await response.json()) as T,
+    body,
+    begins,
+  );
 
 const of = (id: string) => `/api/games/${encodeURIComponent(id)}`;
 const boardOf = (game: string, board: string) =>
@@ -93,9 +117,8 @@ export async function board(game: string, id: string, language: Language): Promi
 }
 
 /** Returns the drawing of a board, its words in the language. */
-export async function map(game: string, id: string, language: Language): Promise<string> {
-  return (await answer('GET', `${boardOf(game, id)}/map.svg?language=${language}`)).text();
-}
+export const map = (game: string, id: string, language: Language) =>
+  answer('GET', `${boardOf(game, id)}/map.svg?language=${language}`, (response) => response.text());
 
 /** A part of the list of boards that players added; `next` leads to the part after it. */
 export interface BoardPage {
@@ -110,7 +133,7 @@ export const boards = (game: string, search: string, after: string | null) =>
   );
 
 export const addBoard = (game: string, toml: string) =>
-  json<{ id: string }>('POST', `/api/boards/${encodeURIComponent(game)}`, { toml });
+  json<{ id: string }>('POST', `/api/boards/${encodeURIComponent(game)}`, { toml }, SENT);
 
 export const create = (wish: NewTable) => json<Table>('POST', '/api/games', wish);
 
@@ -140,19 +163,23 @@ export const giveBack = (id: string, seat: number) =>
 export const view = (id: string, at?: number) =>
   json<View>('GET', `${of(id)}/view${at === undefined ? '' : `?at=${at}`}`);
 
-export const legal = (id: string) => json<Legal>('GET', `${of(id)}/legal`);
+export const legal = (id: string, begins?: number) =>
+  json<Legal>('GET', `${of(id)}/legal`, undefined, begins);
 
-/** Plays an action that was chosen for a position, named by its count of actions and version. */
-export const play = (id: string, at: Named, key: string, action: Action) =>
-  json<Played>('POST', `${of(id)}/actions`, {
-    expected: at.n,
-    version: at.version,
-    key,
-    action,
-  });
+/**
+ * Plays an action that was chosen for a position, named by its count of actions and version.
+ * With the same key it may be sent again and is played once.
+ */
+export const play = (id: string, at: Named, key: string, action: Action, begins?: number) =>
+  json<Played>(
+    'POST',
+    `${of(id)}/actions`,
+    { expected: at.n, version: at.version, key, action },
+    begins,
+  );
 
-export const undo = (id: string, at: Named, key: string) =>
-  json<Played>('POST', `${of(id)}/undo`, { expected: at.n, version: at.version, key });
+export const undo = (id: string, at: Named, key: string, begins?: number) =>
+  json<Played>('POST', `${of(id)}/undo`, { expected: at.n, version: at.version, key }, begins);
 
 /** Asks what actions of the own seat, at most 64, would cause after n actions. */
 export const previews = (id: string, actions: Action[]) =>
@@ -164,14 +191,20 @@ export const hint = (id: string) => json<Hint | HintWaits>('GET', `${of(id)}/hin
 export const history = (id: string, after: number) =>
   json<{ steps: Step[]; chat: ChatLine[] }>('GET', `${of(id)}/history?after=${after}`);
 
-export const say = (id: string, text: string, name?: string) =>
-  json<ChatLine>('POST', `${of(id)}/chat`, name === undefined ? { text } : { text, name });
+/** Says something; with the same key it may be sent again and is said once. */
+export const say = (id: string, text: string, key: string, name?: string, begins?: number) =>
+  json<ChatLine>(
+    'POST',
+    `${of(id)}/chat`,
+    name === undefined ? { text, key } : { text, key, name },
+    begins,
+  );
 
 export const me = () => json<Me>('GET', '/api/me');
 
 export const personalLink = () => json<{ link: string }>('POST', '/api/me/link', {});
 
-export const importLog = (log: string) => json<Table>('POST', '/api/games/import', { log });
+export const importLog = (log: string) => json<Table>('POST', '/api/games/import', { log }, SENT);
 
 /** Returns the address where the log of a table can be saved from. */
 export const logAddress = (id: string) => `${of(id)}/log`;

@@ -1265,13 +1265,15 @@ export interface components {
         };
         /**
          * NewLine
-         * @description Something said; `name` is for spectators.
+         * @description Something said; `name` is for spectators, the same `key` again says nothing twice.
          */
         NewLine: {
             /** Text */
             text: string;
             /** Name */
             name?: string | null;
+            /** Key */
+            key?: string | null;
         };
         /**
          * NewRun
