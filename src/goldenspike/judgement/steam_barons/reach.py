@@ -131,7 +131,7 @@ def tables(s: Position) -> list[vec[i64]]:
             continue
         place: i64 = company
         for part in range(len(links)):
-            place = (place * 31 + links[part]) & 0xFFFFFFF
+            place = (place * 31 + links[part]) & 0xFFFFFFFFFFF
         place %= PLACES
         known = MEMO[place]
         if known is None or not known.holds_for(s, company, links):
@@ -146,7 +146,7 @@ def tables(s: Position) -> list[vec[i64]]:
 def usable_links(s: Position, company: i64) -> tuple[vec[i64], i64]:
     """Returns the complete links of a company and of nobody, and how many are its own.
 
-    A link is three numbers: where it starts, where it ends, whose it is.
+    A link is one number: where it starts, where it ends, whose it is.
     """
     track = s.track
     links = vec[i64]()
@@ -155,9 +155,7 @@ def usable_links(s: Position, company: i64) -> tuple[vec[i64], i64]:
         if track.status[link] == COMPLETE:
             owner = track.owner[link]
             if owner in (company, NOBODY):
-                links = append(links, track.start[link])
-                links = append(links, track.end[link])
-                links = append(links, owner)
+                links = append(links, track.start[link] << 24 | track.end[link] << 4 | owner)
                 if owner == company:
                     own += 1
     return links, own
