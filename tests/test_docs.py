@@ -86,7 +86,7 @@ def test_commands_exist(name: str) -> None:
         assert words[1] in cli.COMMANDS, f"{name}: {' '.join(words)}"
         command = cli.load(words[1])
         rest = words[2:]
-        if hasattr(command, "commands"):
+        while hasattr(command, "commands"):
             assert rest[0] in command.commands, f"{name}: {' '.join(words)}"
             command, rest = command.commands[rest[0]], rest[1:]
         for word in rest:

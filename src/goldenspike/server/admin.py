@@ -6,34 +6,35 @@ servers are told.
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any, Optional
 
 import typer
-from sqlalchemy import Connection, Engine, delete, func, inspect, or_, select
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Connection, delete, func, or_, select
 
 from goldenspike.boards.library import BoardLibrary
 from goldenspike.engine.errors import BadSetup
 from goldenspike.server.archive import log_of
 from goldenspike.server.backup import DataOption, UrlOption, backup
 from goldenspike.server.errors import Problem
+from goldenspike.server.gem_run.admin import app as gem_run
 from goldenspike.server.news import tell_servers
+from goldenspike.server.opening import (
+    AsJson,
+    Limit,
+    engine_of,
+    opened,
+    printed,
+    settings_of,
+)
 from goldenspike.server.restore import restored
-from goldenspike.server.settings import Settings
 from goldenspike.server.store import schema
-from goldenspike.server.store.engine import open_engine, sqlite_file
 from goldenspike.server.store.store import read_game
 from goldenspike.server.wire import iso
 from goldenspike.shelf import games_on
 
 app = typer.Typer(no_args_is_help=True, add_completion=False)
 
-Limit = Annotated[int, typer.Option(min=1, help="How many at most, the latest first.")]
-AsJson = Annotated[bool, typer.Option("--json", help="A JSON table a line.")]
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="As in the table's address.")]
 
 
@@ -67,7 +68,7 @@ def tables(
                 name or kind for name, kind in connection.execute(sitting.order_by(seats.c.seat))
             ]
             told = {name: row[name] for name in ("id", "game", "status", "n")}
-            _print(told | {"updated": iso(row["updated"]), "seats": names}, as_json)
+            printed(told | {"updated": iso(row["updated"]), "seats": names}, as_json)
 
 
 @app.command()
@@ -98,7 +99,7 @@ def players(
     with opened(data, database_url) as connection:
         for row in connection.execute(wanted).mappings():
             told = {"id": row["player"], "name": row["name"] or row["seated"]}
-            _print(told | {"tables": row["tables"], "updated": iso(row["updated"])}, as_json)
+            printed(told | {"tables": row["tables"], "updated": iso(row["updated"])}, as_json)
 
 
 @app.command()
@@ -115,7 +116,7 @@ def chat(
         wanted = select(lines).where(lines.c.game == table).order_by(lines.c.id)
         for row in connection.execute(wanted).mappings():
             told = {"id": row["id"], "at": iso(row["at"]), "name": row["name"]}
-            _print(told | {"text": row["text"]}, as_json)
+            printed(told | {"text": row["text"]}, as_json)
 
 
 @app.command("remove-chat")
@@ -135,7 +136,7 @@ def remove_chat(
         if missing:
             raise BadSetup(f"The table {table} has no line of chat {missing[0]}.")
         connection.execute(delete(said).where(said.c.game == table, said.c.id.in_(found)))
-        tell_servers(connection, _settings(data, database_url).data, table, found)
+        tell_servers(connection, settings_of(data, database_url).data, table, found)
     typer.echo(f"Removed {len(found)} of the lines of chat of {table}.")
 
 
@@ -152,7 +153,7 @@ def export(
     """Write the log of every game that has begun into a folder, as far as it can be read."""
     if to.exists() and (not to.is_dir() or any(to.iterdir())):
         raise BadSetup(f"{to} is in use; name a folder that is new or empty.")
-    settings = _settings(data, database_url)
+    settings = settings_of(data, database_url)
     library = BoardLibrary()
     library.add_folder(settings.data / "boards", keep_index=True)
     games = games_on(library)
@@ -187,7 +188,7 @@ def vacuum(data: DataOption = None, database_url: UrlOption = None) -> None:
     with opened(data, database_url, writes=True) as connection:
         snapshots = schema.snapshots
         dropped = connection.execute(delete(snapshots).where(snapshots.c.game.in_(over))).rowcount
-    engine = _engine(data, database_url)
+    engine = engine_of(data, database_url)
     try:
         bare = engine.raw_connection()
         try:
@@ -205,54 +206,10 @@ def vacuum(data: DataOption = None, database_url: UrlOption = None) -> None:
 
 
 app.command("backup")(backup)
-
-
-@contextmanager
-def opened(
-    data: Path | None, database_url: str | None, *, writes: bool = False
-) -> Iterator[Connection]:
-    """Opens the database for one transaction.
-
-    Raises:
-        BadSetup: there is none, or it cannot be read.
-    """
-    engine = _engine(data, database_url)
-    try:
-        with engine.execution_options(writes=writes).begin() as connection:
-            if not inspect(connection).has_table("games"):
-                raise BadSetup("There is no house in this database; start a server on it first.")
-            yield connection
-    except SQLAlchemyError as fault:
-        cause = str(getattr(fault, "orig", None) or fault).splitlines()[0]
-        raise BadSetup(f"The database cannot be used: {cause}.") from None
-    finally:
-        engine.dispose()
-
-
-def _settings(data: Path | None, database_url: str | None) -> Settings:
-    return Settings.from_environment(data, database_url)
-
-
-def _engine(data: Path | None, database_url: str | None) -> Engine:
-    settings = _settings(data, database_url)
-    try:
-        file = sqlite_file(settings.database_url, settings.data)
-        if file is not None and not file.exists():
-            raise BadSetup(f"There is no database {file}; name the folder with --data.")
-        return open_engine(settings.database_url, settings.data)
-    except ValueError as fault:
-        raise BadSetup(str(fault)) from None
+app.add_typer(gem_run, name="gem-run")
 
 
 def _check_table(connection: Connection, table: str) -> None:
     there = select(schema.games.c.id).where(schema.games.c.id == table)
     if connection.execute(there).first() is None:
         raise BadSetup(f"There is no table {table}.")
-
-
-def _print(told: dict[str, Any], as_json: bool) -> None:
-    if as_json:
-        typer.echo(json.dumps(told))
-        return
-    words = [", ".join(map(str, v)) if isinstance(v, list) else str(v) for v in told.values()]
-    typer.echo("  ".join("".join(c if c.isprintable() else " " for c in word) for word in words))

@@ -97,6 +97,10 @@ class Parts(Collector):
                 "Bytes of positions of the past kept in memory.",
                 server.tables.past.size,
             ),
+            "goldenspike_gem_runs_waiting": (
+                "Runs of Gem Run that wait for their replay.",
+                server.gem_runs.checking.waiting,
+            ),
             "goldenspike_writes_waiting": (
                 "Changes that wait for the disk.",
                 server.store.writer.queue.qsize(),
@@ -104,6 +108,12 @@ class Parts(Collector):
         }
         for name, (text, value) in figures.items():
             yield GaugeMetricFamily(name, text, value)
+        runs = CounterMetricFamily(
+            "goldenspike_gem_runs", "Runs of Gem Run replayed, by outcome.", labels=["outcome"]
+        )
+        runs.add_metric(["kept"], server.gem_runs.kept)
+        runs.add_metric(["wrong"], server.gem_runs.refused)
+        yield runs
         yield CounterMetricFamily(
             "goldenspike_bots_replaced",
             "Times a simpler bot had to play, the one of the level having failed.",

@@ -954,8 +954,11 @@ export interface components {
             seed: number;
             /** Version */
             version: number;
-            /** Challenger */
-            challenger: number;
+            /**
+             * Challenger
+             * @description null if that run was removed
+             */
+            challenger: number | null;
             /** Runs */
             runs: components["schemas"]["DuelAnswer"][];
         };

@@ -147,7 +147,7 @@ def read_record(value: object) -> Record:
             + ", ".join(KEYS)
             + "."
         )
-    if value["version"] != VERSION or isinstance(value["version"], bool):
+    if value["version"] != VERSION or type(value["version"]) is not int:
         raise WrongRecord(
             f"The record is of version {quoted(value['version'])} of the rules; "
             f"runs are checked by version {VERSION}."

@@ -256,7 +256,7 @@ class DuelLine(BaseModel):
     n: int
     seed: int
     version: int
-    challenger: int
+    challenger: Annotated[int | None, Field(description="null if that run was removed")]
     runs: list[DuelAnswer]
 
 

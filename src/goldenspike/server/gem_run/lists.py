@@ -9,7 +9,8 @@ from typing import Any, Final
 from goldenspike.engine import gem_run
 from goldenspike.server.errors import Problem
 from goldenspike.server.gem_run.days import day_at, end_of, read_day, streak_of, week_of
-from goldenspike.server.gem_run.runs import LANDSCAPES, GemRuns
+from goldenspike.server.gem_run.places import LANDSCAPES
+from goldenspike.server.gem_run.runs import GemRuns
 from goldenspike.server.store import gem_lists
 from goldenspike.server.wire import iso
 

@@ -14,15 +14,15 @@ from goldenspike.server import seats
 from goldenspike.server.errors import Problem
 from goldenspike.server.gem_run import challenges
 from goldenspike.server.gem_run.checking import Checking
-from goldenspike.server.gem_run.days import Days, day_at, week_of
+from goldenspike.server.gem_run.days import Days
 from goldenspike.server.gem_run.forms import NewRun
+from goldenspike.server.gem_run.places import entries_of
 from goldenspike.server.lookalike import looks
 from goldenspike.server.sheet import new_id
 from goldenspike.server.store import gem_lists
-from goldenspike.server.store.gem_runs import Entry, KeepRun
+from goldenspike.server.store.gem_runs import KeepRun
 from goldenspike.server.store.store import Store, now
 
-LANDSCAPES: Final = ("forest", "snow", "desert")
 SAME_BY_CHANCE: Final = 8
 """Inputs from which on two players do not drive the same by chance."""
 
@@ -75,17 +75,10 @@ async def send(runs: GemRuns, player: str, wish: NewRun) -> dict[str, Any]:
         gem_lists.is_anothers, sha256, player
     ):
         raise Problem(422, "copied", "Another player has sent this run already; drive your own.")
-    week = Entry("week", week_of(day_at(at)), result["score"])
-    entries = [week, Entry("line", f"{result['version']}:{result['seed']}", result["score"])]
-    entries += [Entry(name, week.period, result["by_landscape"][name]) for name in LANDSCAPES]
-    told = week
-    if day is not None:
-        of_day = Entry("day", day.isoformat(), result["score"])
-        entries.append(of_day)
-        told = of_day if wish.of == "daily" else told
-    if challenge is not None:
-        told = Entry("challenge", challenge, result["score"])
-        entries.append(told)
+    counts_for = None if day is None else day.isoformat()
+    entries = entries_of(result, at, counts_for, challenge)
+    which = "week" if wish.of is None else "day" if wish.of == "daily" else "challenge"
+    by_list = {entry.which: entry for entry in entries}
     id = new_id()
     row = {
         "id": id,
@@ -95,7 +88,7 @@ async def send(runs: GemRuns, player: str, wish: NewRun) -> dict[str, Any]:
         "name": name,
         "version": result["version"],
         "seed": result["seed"],
-        "day": None if day is None else day.isoformat(),
+        "day": counts_for,
         "challenge": challenge,
         "score": result["score"],
         "result": json.dumps(result),
@@ -104,9 +97,11 @@ async def send(runs: GemRuns, player: str, wish: NewRun) -> dict[str, Any]:
         "at": at,
         "removed": False,
     }
-    told_of = {key: result[key] for key in ("version", "score", "parts", "by_landscape")}
+    told = {key: result[key] for key in ("version", "score", "parts", "by_landscape")}
     await asyncio.to_thread(looks, name)  # whose table is large, and read once
-    kept = await runs.store.write(KeepRun(row, entries, told, week, {"id": id, **told_of}))
+    kept = await runs.store.write(
+        KeepRun(row, entries, by_list[which], by_list["week"], {"id": id, **told})
+    )
     await runs.store.remember(player, {"name": name})
     runs.kept += 1
     return answered(kept, digest)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request, Response
@@ -15,7 +14,6 @@ from goldenspike.server.wire import answer
 
 router = APIRouter(prefix="/api/gem-run", tags=["gem run"])
 page_router = APIRouter(include_in_schema=False)
-CHALLENGE = re.compile(forms.ID)
 A_DAY = {"Cache-Control": "public, max-age=86400"}
 MOST_LISTED = 100
 Day = Annotated[str | None, Query(max_length=10, description="2026-12-01; else today")]
@@ -97,11 +95,9 @@ async def challenged(request: Request, id: str) -> Response:
 async def page(request: Request, challenge: str | None = None) -> Response:
     """Returns the client's page, which says of a challenge what it is where a link is pasted."""
     server = server_of(request)
-    id = None
-    if challenge is not None and CHALLENGE.fullmatch(challenge):
-        id = challenge
+    if challenge is not None:
         count(request, "costly")
-    told = await share.tags(request, server.gem_runs, id)
+    told = await share.tags(request, server.gem_runs, challenge)
     return await asyncio.to_thread(server.pages.described, request, *told)
 
 
@@ -109,8 +105,7 @@ async def page(request: Request, challenge: str | None = None) -> Response:
 async def picture(request: Request, id: str, language: Literal["en", "es", "pt"]) -> Response:
     """Returns the picture of a challenge's preview."""
     server = count(request, "costly")
-    known = id == share.GENERAL or CHALLENGE.fullmatch(id) is not None
-    drawn = await server.pictures.get(id, language) if known else None
+    drawn = await server.pictures.get(id, language)
     if drawn is None:
         raise Problem(404, "no-such-challenge", "There is no such challenge.")
     return Response(drawn, headers=A_DAY, media_type="image/png")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, RowMapping, and_, func, or_, select
 
 from goldenspike.server.store.gem_runs import counted, place_of
 from goldenspike.server.store.schema import gem_challenges, gem_places, gem_runs
+
+ID: Final = re.compile(r"[0-9a-z]{1,16}")
 
 
 @dataclass(slots=True)
@@ -50,12 +52,16 @@ def is_anothers(connection: Connection, record_sha256: str, player: str) -> bool
 
 def run(connection: Connection, id: str) -> RowMapping | None:
     """Returns a run that was not removed."""
+    if ID.fullmatch(id) is None:
+        return None
     wanted = select(gem_runs).where(gem_runs.c.id == id, gem_runs.c.removed.is_(False))
     return connection.execute(wanted).mappings().first()
 
 
 def challenge(connection: Connection, id: str) -> RowMapping | None:
     """Returns a challenge with its run's columns, as far as that run was not removed."""
+    if ID.fullmatch(id) is None:
+        return None
     columns = [column for column in gem_runs.c if column.name not in gem_challenges.c]
     wanted = (
         select(gem_challenges, *columns)
