@@ -9,6 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 import goldenspike as gs
+from goldenspike import bench_run
 from goldenspike.bench import NAMES
 from goldenspike.cli import app
 
@@ -42,6 +43,16 @@ def test_without_a_game_all_are_measured(monkeypatch: pytest.MonkeyPatch) -> Non
         assert f"{game} on " in asked.output
     for name in NAMES.values():
         assert asked.output.count(f"  {name}  ") == len(gs.games())
+
+
+def test_the_speed_of_gem_run_is_measured() -> None:
+    asked = bench("gem-run", "--json")
+    assert asked.exit_code == 0, asked.output
+    figures = json.loads(asked.output)
+    assert figures.pop("game") == "gem-run"
+    assert figures.pop("rules") in ("compiled", "interpreted")
+    assert figures.keys() == bench_run.NAMES.keys()
+    assert min(figures.values()) > 0
 
 
 @pytest.mark.parametrize(

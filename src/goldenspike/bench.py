@@ -11,7 +11,7 @@ from typing import Annotated, Final
 
 import typer
 
-from goldenspike import shelf
+from goldenspike import bench_run, shelf
 from goldenspike.bots import bot
 from goldenspike.engine import api
 from goldenspike.engine.chance import FastDraws
@@ -39,13 +39,16 @@ NAMES: Final = {
 }
 
 
+RUN: Final = "gem-run"
+"""The train-driving game, which is no game of a table."""
+
 PHASES: Final = ("build", "move")
 """The phases whose fullest decisions are also measured by themselves, in games that have both."""
 
 
 def bench(
     game: Annotated[
-        str, typer.Argument(metavar="[GAME]", help="The game; every one when none is given.")
+        str, typer.Argument(metavar="[GAME]", help="The game, or gem-run; all when none is given.")
     ] = "",
     board: Annotated[str, typer.Option(help="The board; the first one by default.")] = "",
     players: Annotated[int, typer.Option(help="How many seats.")] = 4,
@@ -53,7 +56,9 @@ def bench(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, a line a game.")] = False,
 ) -> None:
     """Measures the speed of the rules by random play, in CPU time on one core."""
-    for id in [shelf.game(game).id] if game else shelf.games():
+    if game in ("", RUN):
+        say_run(seconds, as_json)
+    for id in [] if game == RUN else [shelf.game(game).id] if game else shelf.games():
         place = board or first_board(id)
         figures = measure(id, place, players, seconds)
         if as_json:
@@ -63,6 +68,17 @@ def bench(
             typer.echo(f"{id} on {place}, {players} players, rules {how_run()}")
             for name, value in figures:
                 typer.echo(f"  {NAMES[name]:<52} {value:>14,.{0 if value >= 1000 else 1}f}")
+
+
+def say_run(seconds: float, as_json: bool) -> None:
+    """Measures and prints the speed of Gem Run, which has neither boards nor seats."""
+    figures = bench_run.measure_run(rate, seconds)
+    if as_json:
+        typer.echo(json.dumps({"game": RUN, "rules": how_run(), **dict(figures)}))
+        return
+    typer.echo(f"{RUN}, rules {how_run()}")
+    for name, value in figures:
+        typer.echo(f"  {bench_run.NAMES[name]:<56} {value:>10,.{0 if value >= 1000 else 1}f}")
 
 
 def first_board(id: str) -> str:

@@ -25,6 +25,7 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "replay": ("goldenspike.replay_log:replay_log", "Check a log and tell its game."),
     "arena": ("goldenspike.arena:arena", "Rate bots by games against each other."),
     "board": ("goldenspike.boards.cli:app", "Check and draw boards."),
+    "gem-run": ("goldenspike.check_run:app", "Check recorded runs of Gem Run."),
     "bench": ("goldenspike.bench:bench", "Measure the speed of the rules."),
 }
 """Where each subcommand lives, `module:name`, and what it does in one line."""

@@ -5,16 +5,12 @@
  * what stood on that way (blocks before gems), other trains, the end.
  */
 
-import { Driving, INPUTS, MOST_INPUTS, NO_INPUT } from './driving';
+import { INPUTS, MOST_INPUTS, NO_INPUT } from './driving';
 import {
-  ALARM,
-  BROKEN,
   CROSS,
   EXIT,
   GEM,
-  HIT,
   MOUTH,
-  NEAR,
   NEAR_TRAIN,
   OVER,
   SLIP,
@@ -23,23 +19,20 @@ import {
   TRAIN,
 } from './events';
 import type { Line } from './layout';
-import { COLLIDED, FAR, FINISHED, RUNNING, SPENT, copyState, folded } from './state';
+import { Obstacles } from './obstacles';
+import { COLLIDED, FAR, FINISHED, RUNNING, copyState, folded } from './state';
 import {
-  AVALANCHE,
-  AVALANCHE_FALLS,
   CHAIN_MOST,
   CHAIN_STEP,
   FASTEST,
   GEM_PACE,
   HEAT_PACE,
   NEAR_TICKS,
-  NEAR_WORTH,
   PORTAL,
   STEADY,
   STRETCH,
   STRETCHES,
   TIME_PAR,
-  TRUNK_FALLS,
   WORTH,
 } from './tuning';
 
@@ -51,7 +44,7 @@ import {
  * Raises:
  * ValueError: there is no such track or speed.
  */
-export class Run extends Driving {
+export class Run extends Obstacles {
   constructor(line: Line, track: number, speed: number) {
     if (!(0 <= track && track < line.tracks(0))) {
       throw new Error(
@@ -202,78 +195,6 @@ export class Run extends Driving {
     return ahead;
   }
 
-  /** Warns of something that will lie on a track soon. */
-  raiseAlarm(block: number): void {
-    const delay = this.line.blockKind[block]! === AVALANCHE ? AVALANCHE_FALLS : TRUNK_FALLS;
-    this.fallTick[block] = this.tick + delay;
-    this.signs = folded(folded(this.signs, block), this.tick);
-    this.events.push([ALARM, block, delay]);
-  }
-
-  /** Returns whether a block is in the way now: at once, or once it has fallen. */
-  lies(block: number): boolean {
-    if (this.line.blockAlarm[block]! < 0) {
-      return true;
-    }
-    return 0 <= this.fallTick[block]! && this.fallTick[block]! <= this.tick;
-  }
-
-  /** Hits a block that lies on the track, or passes it, narrowly perhaps. */
-  passBlock(block: number): void {
-    const line = this.line;
-    if (line.blockMirage[block]!) {
-      return;
-    }
-    const track = line.blockTrack[block]!;
-    const length = line.blockLength[block]!;
-    const lying = this.lies(block);
-    if (track === this.track) {
-      if (lying) {
-        this.at = line.blockAt[block]!;
-        this.hit(block);
-        return;
-      }
-      if (this.fallTick[block]! - this.tick <= NEAR_TICKS) {
-        this.passNarrowly(block);
-      }
-    } else if (lying && this.tick - this.lastOn[track]! <= NEAR_TICKS) {
-      this.passNarrowly(block);
-    }
-    if (length > 0) {
-      this.shutUntil[track] = line.blockAt[block]! + length;
-      this.shutBlock[track] = block;
-    }
-  }
-
-  /** Hits an avalanche that one is beside or in, once it lies and one is on its track. */
-  slideBeside(old: number): void {
-    if (this.shutUntil[this.track]! > old && this.lies(this.shutBlock[this.track]!)) {
-      const block = this.shutBlock[this.track]!;
-      this.shutUntil[this.track] = 0;
-      this.hit(block);
-    }
-  }
-
-  /** Costs a buffer, the chain and all speed; without buffers the run ends (GR-3.2). */
-  hit(block: number): void {
-    this.hits.push([this.tick, this.at, this.track, block]);
-    this.buffers -= 1;
-    this.breakChain();
-    this.pace = 0;
-    this.speed = 1;
-    this.braked = 1;
-    this.events.push([HIT, block, this.buffers]);
-    if (this.buffers === 0) {
-      this.over = SPENT;
-    }
-  }
-
-  /** Rewards having been on the wrong track a moment ago (GR-3.6). */
-  passNarrowly(thing: number): void {
-    this.near += NEAR_WORTH;
-    this.events.push([NEAR, thing, NEAR_WORTH]);
-  }
-
   /** Takes a gem on this track, unless it slips through at too high a pace. */
   passGem(gem: number): void {
     const line = this.line;
@@ -299,14 +220,6 @@ export class Run extends Driving {
     }
     if (row === this.row || row === this.rowBefore) {
       this.breakChain();
-    }
-  }
-
-  /** Ends the chain: a hit, or a missed gem of a row one has taken from (GR-3.1). */
-  breakChain(): void {
-    if (this.chain > 0) {
-      this.events.push([BROKEN, 0, this.chain]);
-      this.chain = 0;
     }
   }
 
