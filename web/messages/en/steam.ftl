@@ -361,3 +361,6 @@ st-event-game_over =
         [one] { $names } wins with { $score } VP.
        *[other] { $names } share the win with { $score } VP each.
     }
+
+st-payday = Income
+st-payday-text = Everybody receives or pays for the income

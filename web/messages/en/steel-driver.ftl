@@ -365,3 +365,8 @@ sd-key-arrows = Move among what glows on the map; raise or lower a bid
 sd-key-enter = Choose, then confirm
 sd-key-escape = Take back what was chosen
 sd-key-zoom = Zoom the map in, out, or show all of it
+
+sd-payday = Profits of the turn
+sd-payday-profit = { $company } pays its profit
+sd-payday-final = The final profits are opened
+sd-payday-opened = { $company }: each share pays ${ $value }

@@ -72,6 +72,14 @@ since-last-turn = Since your last turn
 watch-it = Watch it
 
 # Pace
+scene-on = Go on
+payday-sums = Everybody’s sum
+payday-sum =
+    { $way ->
+        [out] −${ $amount }
+       *[in] +${ $amount }
+    }
+payday-out = out of the game
 last-event = What happened last
 next-event = Next
 catch-up = Catch up with the present

@@ -361,3 +361,6 @@ st-event-game_over =
         [one] Gana { $names } con { $score } PV.
        *[other] Comparten la victoria { $names } con { $score } PV cada uno.
     }
+
+st-payday = Ingresos
+st-payday-text = Cada cual cobra o paga según sus ingresos

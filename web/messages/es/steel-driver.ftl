@@ -365,3 +365,8 @@ sd-key-arrows = Moverse por lo que brilla en el mapa; subir o bajar una puja
 sd-key-enter = Elegir y después confirmar
 sd-key-escape = Deshacer lo elegido
 sd-key-zoom = Acercar el mapa, alejarlo o verlo entero
+
+sd-payday = Beneficios del turno
+sd-payday-profit = La { $company } paga su beneficio
+sd-payday-final = Se abren los beneficios finales
+sd-payday-opened = La { $company }: cada acción paga ${ $value }

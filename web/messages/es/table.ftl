@@ -72,6 +72,14 @@ since-last-turn = Desde tu último turno
 watch-it = Verlo
 
 # Ritmo
+scene-on = Seguir
+payday-sums = La suma de cada cual
+payday-sum =
+    { $way ->
+        [out] −${ $amount }
+       *[in] +${ $amount }
+    }
+payday-out = fuera de la partida
 last-event = Lo último que ha pasado
 next-event = Siguiente
 catch-up = Ponerse al día

@@ -361,3 +361,6 @@ st-event-game_over =
         [one] { $names } vence com { $score } PV.
        *[other] { $names } dividem a vitória com { $score } PV cada.
     }
+
+st-payday = Renda
+st-payday-text = Cada um recebe ou paga conforme a renda

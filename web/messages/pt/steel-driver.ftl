@@ -365,3 +365,8 @@ sd-key-arrows = Mover-se pelo que brilha no mapa; aumentar ou diminuir um lance
 sd-key-enter = Escolher e depois confirmar
 sd-key-escape = Desfazer o que foi escolhido
 sd-key-zoom = Aproximar o mapa, afastá-lo ou vê-lo inteiro
+
+sd-payday = Lucros do turno
+sd-payday-profit = A { $company } paga seu lucro
+sd-payday-final = Os lucros finais são abertos
+sd-payday-opened = A { $company }: cada ação paga ${ $value }

@@ -72,6 +72,14 @@ since-last-turn = Desde a sua última vez
 watch-it = Ver
 
 # Ritmo
+scene-on = Continuar
+payday-sums = A soma de cada um
+payday-sum =
+    { $way ->
+        [out] −${ $amount }
+       *[in] +${ $amount }
+    }
+payday-out = fora da partida
 last-event = O que acabou de acontecer
 next-event = Próxima
 catch-up = Alcançar o presente

@@ -16,6 +16,14 @@ export function tap(): void {
   sound('sine', 180, 0, 0.09, 0.16);
 }
 
+/** The knock of an auctioneer's hammer, twice. */
+export function knock(): void {
+  for (const after of [0.3, 0.42]) {
+    sound('square', 320, after, 0.05, 0.05);
+    sound('sine', 120, after, 0.12, 0.2);
+  }
+}
+
 function chord(pitches: number[], after: number, length: number): void {
   for (const pitch of pitches) sound('triangle', pitch, after, length, 0.07);
 }

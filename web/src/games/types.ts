@@ -5,6 +5,7 @@
  */
 
 import type { Component } from 'svelte';
+import type { Payday } from './shared/payday';
 import type { Action, BoardFile, GameEvent, Legal, Preview, Step, Table } from '../wire/types';
 
 /** An event, an action or the like that names places on the board. */
@@ -120,7 +121,11 @@ export interface GameModule<V = any, S extends Session = any> {
   placed(what: Located): boolean;
   /** Milliseconds in which an event can be taken in when it is news. */
   time(event: GameEvent): number;
-  /** Whether the session tells a scene of this step, which the next step waits for. */
+  /** Whether a scene is told of this step, which the next step waits for. */
   scene(step: Step): boolean;
+  /** The payday in some events, told by the frame; null where none is, or the session tells it. */
+  payday(events: readonly GameEvent[], view: V): Payday | null;
+  /** Whether the hammer of an auction falls in an event. */
+  hammer(event: GameEvent): boolean;
   shortcuts: Shortcut[];
 }

@@ -10,6 +10,7 @@ import Result from './Result.svelte';
 import { chapter, sentence } from './sentences';
 import { BaronsSession } from './session.svelte';
 import { isPlaced } from '../hex/located';
+import { hammer, payday } from './payday';
 import Sign from './Sign.svelte';
 import { scene, time } from './times';
 import type { View } from './view';
@@ -34,6 +35,8 @@ const steamBarons: GameModule<View, BaronsSession> = {
   placed: isPlaced,
   time,
   scene,
+  payday,
+  hammer,
   shortcuts: [
     { keys: ['↑', '↓'], text: 'sb-key-arrows' },
     { keys: ['Enter'], text: 'st-board-key-enter' },

@@ -46,6 +46,8 @@ export class BaronsSession extends HexSession<View> {
   sending = $state(false);
   /** What is still to be told, the first of it now. */
   tellings = $state.raw<Telling[]>([]);
+  /** Whether it is told because it is news, not because somebody has asked for it. */
+  unasked = $state(false);
   /** Whether the page of the result tells it, so that the board need not. */
   toldInResult = $state(false);
   /** A company whose track alone shows in full colour. */
@@ -262,6 +264,7 @@ export class BaronsSession extends HexSession<View> {
       ...reveals.map((reveal) => ({ kind: 'sales' as const, reveal })),
     ];
     if (news.length === 0) return;
+    this.unasked = true;
     // What has been told to its end makes room, and old dividends do for new ones.
     const unfinished = this.tellings.filter(
       (each) => each.kind === 'dividends' && each.stage < STAGES.length,
@@ -279,6 +282,7 @@ export class BaronsSession extends HexSession<View> {
 
   /** Begins to tell dividends once more. */
   tell(payout: Payout): void {
+    this.unasked = false;
     this.tellings = [{ kind: 'dividends', payout, stage: 0 }];
   }
 

@@ -10,6 +10,7 @@ import Result from './Result.svelte';
 import { chapter, sentence } from './sentences';
 import { SteamSession } from './session.svelte';
 import { isPlaced } from '../hex/located';
+import { hammer, payday } from './payday';
 import Sign from './Sign.svelte';
 import { scene, time } from './times';
 import type { View } from './view';
@@ -34,6 +35,8 @@ const steam: GameModule<View, SteamSession> = {
   placed: isPlaced,
   time,
   scene,
+  payday,
+  hammer,
   shortcuts: [
     { keys: ['←', '↑', '→', '↓'], text: 'st-board-key-arrows' },
     { keys: ['r', 'R'], text: 'st-board-key-turn' },

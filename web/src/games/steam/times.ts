@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../wire/types';
+import type { GameEvent, Step } from '../../wire/types';
 import { hexTime } from '../hex/times';
 
 /** Milliseconds for what only this game knows. */
@@ -23,7 +23,7 @@ export function time(event: GameEvent): number {
   return hexTime(event, TIMES);
 }
 
-/** Whether the session tells a scene of a step. */
-export function scene(): boolean {
-  return false;
+/** Whether a scene is told of a step: income. */
+export function scene({ events }: Step): boolean {
+  return events.some(({ type }) => type === 'income');
 }

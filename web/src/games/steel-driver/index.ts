@@ -8,6 +8,7 @@ import Result from './Result.svelte';
 import { chapter, describe, refusal, sentence, task } from './sentences';
 import { SteelDriverSession } from './session.svelte';
 import { isPlaced } from './layout';
+import { hammer, payday } from './payday';
 import Sign from './Sign.svelte';
 import { scene, time } from './times';
 import type { View } from './view';
@@ -31,6 +32,8 @@ const steelDriver: GameModule<View, SteelDriverSession> = {
   placed: isPlaced,
   time,
   scene,
+  payday,
+  hammer,
   shortcuts: [
     { keys: ['←', '↑', '→', '↓'], text: 'sd-key-arrows' },
     { keys: ['Enter'], text: 'sd-key-enter' },

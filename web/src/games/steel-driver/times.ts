@@ -23,7 +23,9 @@ export function time(event: GameEvent): number {
   return TIMES[event.type] ?? 0;
 }
 
-/** Whether the session tells a scene of a step. */
+const SCENES = ['transcontinental', 'profit_taken', 'company_valued'];
+
+/** Whether a scene is told of a step: a transcontinental link, the profits of a turn or the end. */
 export function scene({ events }: Step): boolean {
-  return events.some(({ type }) => type === 'transcontinental');
+  return events.some(({ type }) => SCENES.includes(type));
 }
