@@ -15,6 +15,7 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
+from tests.server import gem_runs
 
 CHECKS = [
     not_a_server_error,
@@ -80,13 +81,16 @@ def operations(house: Any) -> Any:
     table = ann.create("open", "open", public=True)
     for seat, name in ((1, "Ben"), (2, "Cy")):
         house.player(name).post(f"/api/games/{table['id']}/seats/{seat}", {"name": name})
+    run = gem_runs.sent(ann, gem_runs.drive(91, hand=1))["id"]
+    challenge = gem_runs.challenge(ann, run)
     description = ann.get("/api/openapi.json").json()
     # The ids of tables are random; without this one the tests would stop at 404.
     for path, methods in description["paths"].items():
         for operation in methods.values():
             for parameter in operation.get("parameters", []):
                 if parameter["name"] == "id":
-                    parameter["schema"]["enum"] = [table["id"], "nonesuch23"]
+                    own = {"/api/gem-run/runs/{id}": run, "/api/gem-run/challenges/{id}": challenge}
+                    parameter["schema"]["enum"] = [own.get(path, table["id"]), "nonesuch23"]
                 if parameter["name"] == "seat":
                     parameter["schema"] |= {"minimum": -1, "maximum": 4}
                 if parameter["name"] == "game":
@@ -157,6 +161,19 @@ def test_answers_are_of_the_described_form(house: Any) -> None:
     fits(ann.get("/api/boards/steel-driver/usa"), "Board")
     fits(ann.get("/api/health"), "Health")
     fits(ann.get("/api/me"), "Me")
+    fits(ann.get("/api/gem-run/daily"), "Daily")
+    fits(ann.get("/api/gem-run/me"), "Mine")
+    record = gem_runs.drive(ann.get("/api/gem-run/daily").json()["seed"], hand=1)
+    run = fits(gem_runs.send(ann, record, "daily"), "SentRun")["id"]
+    fits(ann.get(f"/api/gem-run/runs/{run}"), "KeptRun")
+    wish = {"key": "c", "run": run}
+    challenge = fits(ann.post("/api/gem-run/challenges", wish), "ChallengeId")["id"]
+    fits(gem_runs.send(players[1], gem_runs.drive(record["seed"], hand=2), challenge), "SentRun")
+    fits(ann.get(f"/api/gem-run/challenges/{challenge}"), "Challenge")
+    for which in ("day", "week", "snow"):
+        assert fits(ann.get(f"/api/gem-run/lists/{which}"), "RunList")["entries"]
+    fits(ann.get("/api/gem-run/daily"), "Daily")
+    fits(ann.get("/api/gem-run/me"), "Mine")
     fits(ann.post("/api/me/link", {}), "Link")
     refused = on_turn.act(id, {"seat": ann.table(id)["to_act"][0], "type": "pass"}, 1)
     problem = {"$ref": "#/components/schemas/Problem", "components": description["components"]}

@@ -7,10 +7,12 @@ from datetime import date, timedelta
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 from tests.server.gem_runs import challenge, drive, get, scored, send, sent
 
 from goldenspike.engine import gem_run
 from goldenspike.server.gem_run.days import GRACE, Days, day_at, end_of, streak_of, week_of
+from goldenspike.server.store.schema import gem_runs
 
 DAY = 24 * 3600 * 1000
 NOON = 1_796_040_000_000
@@ -29,6 +31,10 @@ def at(house: Any) -> Any:
     at(at.day)  # type: ignore[attr-defined]
     yield at
     runs.clock = lambda: NOON
+
+
+def get_player(player: Any) -> str:
+    return str(player.get("/api/me").json()["player"])
 
 
 days_given = 0
@@ -292,8 +298,20 @@ class TestLists:
         ann = house.player("Ann")
         line = get(ann, "daily")
         sent(ann, drive(line["seed"], 1), "daily")
-        page = get(ann, "lists/day")
-        assert [entry["version"] for entry in page["entries"]] == [gem_run.VERSION]
+        run = sent(ann, drive(36, 1))["id"]
+        id = challenge(ann, run)
+        older = update(gem_runs).where(gem_runs.c.player == get_player(ann)).values(version=0)
+        with house.server.store.engine.execution_options(writes=True).begin() as connection:
+            connection.execute(older)
+        for path in ("lists/day", "lists/week"):
+            page = get(ann, path)
+            assert [entry["version"] for entry in page["entries"]] == [0]
+        assert get(ann, "lists/day")["line"]["version"] == 0
+        assert get(ann, "me")["best"]["version"] == 0
+        told = get(ann, f"challenges/{id}")
+        assert (told["version"], told["open"]) == (0, False)
+        answer = send(ann, drive(36, 2), id)
+        assert (answer.status_code, answer.json()["code"]) == (422, "other-line")
         newer = send(ann, {**drive(3, 1), "version": gem_run.VERSION + 1})
         assert (newer.status_code, newer.json()["code"]) == (422, "wrong-record")
 
