@@ -24,7 +24,7 @@ from goldenspike.boards.index import Entry, Kept, Listing
 from goldenspike.boards.schema_check import bounded
 from goldenspike.boards.toml_text import decode, parse, shown
 from goldenspike.engine.api import BoardFile
-from goldenspike.engine.errors import BadSetup, MalformedBoard
+from goldenspike.engine.errors import MOST_SIGNS, BadSetup, MalformedBoard
 
 CHECKS: Final[dict[str, Callable[[dict[str, Any]], list[str]]]] = {
     "steel-driver": steel_driver_check.faults,
@@ -164,7 +164,10 @@ class BoardLibrary:
         except (OSError, ValueError) as fault:
             if isinstance(fault, MalformedBoard):
                 raise
-            raise BadSetup(f"There is no board file {shown(path, 200)!r} to be read.") from None
+            told = path if len(path) <= MOST_SIGNS else "…" + path[1 - MOST_SIGNS :]
+            raise BadSetup(
+                f"There is no board file {shown(told, MOST_SIGNS)!r} to be read."
+            ) from None
 
     def faulty(self, game: str) -> dict[str, list[str]]:
         """Returns the faults of the files in the added folders that cannot be used, by name."""

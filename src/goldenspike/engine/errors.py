@@ -16,6 +16,12 @@ def quoted(value: object) -> str:
     return text[: MOST_SIGNS - 2] + "…" + (text[-1] if isinstance(value, str) else "")
 
 
+def short(text: str) -> str:
+    """Returns a text as a sentence may say it back: in one line, of a long one the beginning."""
+    shown = text if len(text) <= MOST_SIGNS else text[: MOST_SIGNS - 1] + "…"
+    return "".join([sign if sign.isprintable() else "?" for sign in shown])
+
+
 class Refusal:
     """Why an action is not allowed now: a code for translation, a sentence, a rule id."""
 

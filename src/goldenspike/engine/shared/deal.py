@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from goldenspike.engine.chance import Draws
-from goldenspike.engine.errors import Refusal
+from goldenspike.engine.errors import Refusal, short
 from goldenspike.engine.shared.cubes import COLORS, count, numbers, size
 
 
@@ -38,7 +38,7 @@ def check_keys(dealt: dict[str, Any], labels: list[str], what: str, rule: str) -
     """Returns why a deal by hexes does not name every place of a kind, and nothing else."""
     for label in dealt:
         if label not in labels:
-            return Refusal("deal/no-place", f"There is no {what} at {label}.", rule)
+            return Refusal("deal/no-place", f"There is no {what} at {short(label)}.", rule)
     for label in labels:
         if label not in dealt:
             return Refusal(
@@ -59,7 +59,7 @@ def check_counts(
             return Refusal("deal/count", f"{name} gets {number} cubes, not {len(cubes)}.", rule)
         for color in cubes:
             if color not in drawn_so_far:
-                return Refusal("deal/no-color", f"There are no {color} cubes.", rule)
+                return Refusal("deal/no-color", f"There are no {short(color)} cubes.", rule)
             drawn_so_far[color] += 1
     for index, color in enumerate(COLORS):
         most = int(count(bag, index))

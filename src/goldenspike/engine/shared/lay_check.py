@@ -9,7 +9,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from goldenspike.engine.errors import Refusal
+from goldenspike.engine.errors import Refusal, short
 from goldenspike.engine.shared.faces import FACES, LAST_COMPLEX, NO_PAIR
 from goldenspike.engine.shared.hex_map import NOWHERE, WATER
 from goldenspike.engine.shared.survey import Survey
@@ -42,7 +42,7 @@ def check_lay(survey: Survey, label: str, placement: int, gate: Gatekeeper) -> R
     ground = track.map
     hex = ground.hex(label)
     if hex < 0:
-        return Refusal("build/no-hex", f"There is no hex {label} on this board.", "ST-4.4")
+        return Refusal("build/no-hex", f"There is no hex {short(label)} on this board.", "ST-4.4")
     if ground.kind[hex] == WATER:
         return Refusal("build/water", f"{label} is water; no track is laid there.", "ST-4.4")
     if track.is_city(hex):

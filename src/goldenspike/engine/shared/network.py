@@ -11,7 +11,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from goldenspike.engine.errors import Refusal
+from goldenspike.engine.errors import Refusal, short
 from goldenspike.engine.shared.hex_map import HexMap, hex_of
 from goldenspike.engine.shared.track import COMPLETE, NOBODY, Track
 
@@ -87,7 +87,7 @@ def read_trip(network: Network, origin: str, route: list[Any], rule: str) -> Tri
     ground = network.map
     stop = -1 if ground.hex(origin) < 0 else int(ground.stop[ground.hex(origin)])
     if stop < 0:
-        return Refusal("deliver/no-stop", f"There is no stop at {origin}.", rule)
+        return Refusal("deliver/no-stop", f"There is no stop at {short(origin)}.", rule)
     if not route:
         return Refusal("deliver/no-route", "A route has at least one link.", rule)
     places: list[int] = []
@@ -98,7 +98,8 @@ def read_trip(network: Network, origin: str, route: list[Any], rule: str) -> Tri
         if ground.hex(label) != ground.stop_hex[stop]:
             return Refusal(
                 "deliver/broken-route",
-                f"The route has come to {name}, so the next link leaves there, not at {label}.",
+                f"The route has come to {name}, so the next link leaves there, "
+                f"not at {short(label)}.",
                 rule,
             )
         place = stop * 8 + edge if 0 <= edge < 6 else -1

@@ -6,7 +6,7 @@ from typing import Any
 
 from goldenspike.engine.api import Action, BoardFile, Event, Game, Header, Library, Option, State
 from goldenspike.engine.chance import Draws
-from goldenspike.engine.errors import BadSetup, Refusal
+from goldenspike.engine.errors import BadSetup, Refusal, short
 from goldenspike.engine.shared.hex_map import LAY, HexMap
 from goldenspike.engine.shared.listed import listed
 from goldenspike.engine.steam import score, set_up
@@ -116,7 +116,7 @@ class SteamState(Position):
             return Refusal("turn/over", "The game is over.", "ST-7.1")
         phase = PHASES[self.phase]
         if action.seat != self.actor:
-            name = self.header.seats[self.actor]
+            name = short(self.header.seats[self.actor])
             return Refusal(
                 "turn/other-seat", f"It is the turn of {name} (seat {self.actor}).", phase.rule
             )

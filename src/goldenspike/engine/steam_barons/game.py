@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from goldenspike.engine.api import Action, BoardFile, Event, Game, Header, Library, State
 from goldenspike.engine.chance import Draws
-from goldenspike.engine.errors import Refusal
+from goldenspike.engine.errors import Refusal, short
 from goldenspike.engine.shared.hex_map import LAY, HexMap
 from goldenspike.engine.shared.listed import listed
 from goldenspike.engine.steam_barons import score, set_up
@@ -123,7 +123,7 @@ class SteamBaronsState(Position):
         phase = PHASES[self.phase]
         waiting = phase.to_act(self)
         if action.seat not in waiting:
-            who = ", ".join(f"{self.header.seats[seat]} (seat {seat})" for seat in waiting)
+            who = ", ".join(f"{short(self.header.seats[seat])} (seat {seat})" for seat in waiting)
             return Refusal("turn/other-seat", f"To act now: {who}.", phase.rule)
         if action.type == "urbanize":
             return Refusal(

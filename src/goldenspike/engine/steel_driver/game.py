@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from goldenspike.engine.api import Action, BoardFile, Event, Game, Header, Library, Option, State
 from goldenspike.engine.chance import Draws
-from goldenspike.engine.errors import Refusal
+from goldenspike.engine.errors import Refusal, short
 from goldenspike.engine.steel_driver import score
 from goldenspike.engine.steel_driver.actions import SteelDriverAction
 from goldenspike.engine.steel_driver.board import Board
@@ -105,7 +105,7 @@ class SteelDriverState(Position):
         if self.phase == OVER:
             return Refusal("turn/over", "The game is over.", "SD-9.1")
         if action.seat != self.actor:
-            name = self.header.seats[self.actor]
+            name = short(self.header.seats[self.actor])
             return Refusal(
                 "turn/other-seat",
                 f"It is the turn of {name} (seat {self.actor}).",

@@ -11,7 +11,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from goldenspike.engine.api import Event
-from goldenspike.engine.errors import Refusal
+from goldenspike.engine.errors import Refusal, short
 from goldenspike.engine.shared.cubes import COLORS, names
 from goldenspike.engine.steam.actions import GROW, NO_SPACE, URBANIZE, place_code
 from goldenspike.engine.steam.state import (
@@ -125,7 +125,7 @@ def check_urbanize(s: Position, fields: dict[str, Any]) -> Refusal | None:
         return refusal
     hex = s.map.hex(fields["hex"])
     if hex < 0 or not s.track.is_town(hex):
-        return Refusal("build/no-town", f"There is no town at {fields['hex']}.", "ST-4.9")
+        return Refusal("build/no-town", f"There is no town at {short(fields['hex'])}.", "ST-4.9")
     if points_home(s.track, hex):
         return Refusal(
             "build/link-points-home",
@@ -188,7 +188,7 @@ def check_grow(s: Position, fields: dict[str, Any]) -> Refusal | None:
     hex = s.map.hex(fields["hex"])
     stop = s.map.stop[hex] if hex >= 0 else -1
     if stop < 0 or not s.track.is_city(hex):
-        return Refusal("build/no-city", f"There is no city at {fields['hex']}.", "ST-4.10")
+        return Refusal("build/no-city", f"There is no city at {short(fields['hex'])}.", "ST-4.10")
     if s.grown[stop] != 0:
         return Refusal(
             "build/has-grown", f"{s.map.names[stop]} has grown already, or is new.", "ST-4.10"

@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from goldenspike.engine.api import Action, Event
-from goldenspike.engine.errors import Refusal
+from goldenspike.engine.errors import Refusal, short
 from goldenspike.engine.shared.cubes import COLORS, count, one
 from goldenspike.engine.shared.hex_map import hex_of
 from goldenspike.engine.shared.network import Network, Trip, read_trip, route_of, trip_of
@@ -182,10 +182,10 @@ def check_deliver(s: Position, fields: dict[str, Any]) -> Refusal | None:
     hex = s.map.hex(fields["from"])
     stop = s.map.stop[hex] if hex >= 0 else -1
     if stop < 0 or s.color[stop] < 0:
-        return Refusal("deliver/no-city", f"There is no city at {fields['from']}.", "ST-5.3")
+        return Refusal("deliver/no-city", f"There is no city at {short(fields['from'])}.", "ST-5.3")
     city = s.map.names[stop]
     if name not in COLORS or count(s.cubes[stop], COLORS.index(name)) == 0:
-        return Refusal("deliver/no-cube", f"There is no {name} cube in {city}.", "ST-5.3")
+        return Refusal("deliver/no-cube", f"There is no {short(name)} cube in {city}.", "ST-5.3")
     color = COLORS.index(name)
     trip = read_trip(links, fields["from"], fields["route"], "ST-5.3")
     if isinstance(trip, Refusal):
@@ -231,7 +231,7 @@ def _check_own_links(s: Position, trip: Trip) -> Refusal | None:
     if own == 0:
         return Refusal("deliver/no-own-link", "The mover uses at least one own link.", "ST-5.4")
     if own < max(used):
-        rival = s.header.seats[used.index(max(used))]
+        rival = short(s.header.seats[used.index(max(used))])
         return Refusal(
             "deliver/too-few-own-links",
             "The mover uses at least as many own links as of any other player; these would be "

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from goldenspike.engine.api import Action, Event
-from goldenspike.engine.errors import Refusal
+from goldenspike.engine.errors import Refusal, short
 from goldenspike.engine.steam.actions import low_of, take_code, use_of
 from goldenspike.engine.steam.money import budget, pay, too_dear
 from goldenspike.engine.steam.phases.phase import Phase
@@ -118,7 +118,7 @@ def check_take(s: Position, fields: dict[str, Any]) -> Refusal | None:
     holder = s.holder(tile)
     if holder != NONE:
         return Refusal(
-            "tiles/taken", f"{s.header.seats[holder]} has taken {name} already.", "ST-3.1"
+            "tiles/taken", f"{short(s.header.seats[holder])} has taken {name} already.", "ST-3.1"
         )
     if not use:
         if tile in (CITY_GROWTH, URBANIZATION):

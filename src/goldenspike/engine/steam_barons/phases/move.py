@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from goldenspike.engine.api import Action, Event
-from goldenspike.engine.errors import Refusal
+from goldenspike.engine.errors import Refusal, short
 from goldenspike.engine.shared.cubes import COLORS, count, one
 from goldenspike.engine.shared.hex_map import hex_of
 from goldenspike.engine.shared.network import Network, Trip, read_trip, route_of, trip_of
@@ -118,10 +118,10 @@ def check_deliver(s: Position, fields: dict[str, Any]) -> Refusal | None:
     hex = s.map.hex(fields["from"])
     stop = s.map.stop[hex] if hex >= 0 else -1
     if stop < 0:
-        return Refusal("deliver/no-stop", f"There is no stop at {fields['from']}.", "BA-5.2")
+        return Refusal("deliver/no-stop", f"There is no stop at {short(fields['from'])}.", "BA-5.2")
     place = s.map.names[stop]
     if name not in COLORS or count(s.cubes[stop], COLORS.index(name)) == 0:
-        return Refusal("deliver/no-cube", f"There is no {name} cube in {place}.", "BA-5.2")
+        return Refusal("deliver/no-cube", f"There is no {short(name)} cube in {place}.", "BA-5.2")
     color = COLORS.index(name)
     trip = read_trip(network(s), fields["from"], fields["route"], "BA-5.2")
     if isinstance(trip, Refusal):
