@@ -92,7 +92,7 @@ async function answer<T>(
   }
 }
 
-const json = <T>(method: string, path: string, body?: unknown, begins?: number) =>
+export const json = <T>(method: string, path: string, body?: unknown, begins?: number) =>
   answer<T>(
     method,
     path,
