@@ -141,6 +141,7 @@ st-doing =
     }
 st-won-by =
     { $count ->
+        [0] Everybody is bankrupt; nobody wins
         [one] { $names } wins with { $score } VP
        *[other] { $names } share the win with { $score } VP each
     }
@@ -358,6 +359,7 @@ st-event-move_passed =
     }
 st-event-game_over =
     { $count ->
+        [0] Everybody is bankrupt; nobody wins.
         [one] { $names } wins with { $score } VP.
        *[other] { $names } share the win with { $score } VP each.
     }

@@ -141,6 +141,7 @@ st-doing =
     }
 st-won-by =
     { $count ->
+        [0] Todos están en bancarrota; nadie gana
         [one] Gana { $names } con { $score } PV
        *[other] Comparten la victoria { $names } con { $score } PV cada uno
     }
@@ -358,6 +359,7 @@ st-event-move_passed =
     }
 st-event-game_over =
     { $count ->
+        [0] Todos están en bancarrota; nadie gana.
         [one] Gana { $names } con { $score } PV.
        *[other] Comparten la victoria { $names } con { $score } PV cada uno.
     }

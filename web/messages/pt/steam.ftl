@@ -141,6 +141,7 @@ st-doing =
     }
 st-won-by =
     { $count ->
+        [0] Todos faliram; ninguém vence
         [one] { $names } vence com { $score } PV
        *[other] { $names } dividem a vitória com { $score } PV cada
     }
@@ -358,6 +359,7 @@ st-event-move_passed =
     }
 st-event-game_over =
     { $count ->
+        [0] Todos faliram; ninguém vence.
         [one] { $names } vence com { $score } PV.
        *[other] { $names } dividem a vitória com { $score } PV cada.
     }

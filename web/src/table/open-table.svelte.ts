@@ -3,6 +3,7 @@ import { report } from '../app/problems';
 import { settings } from '../app/settings.svelte';
 import type { Located } from '../games/types';
 import { t } from '../text/fluent';
+import { serverNow } from '../text/server-time';
 import * as server from '../wire/client';
 import { newKey } from '../wire/key';
 import { Live, type Line, type News } from '../wire/live';
@@ -157,7 +158,7 @@ export class OpenTable {
       const { events, view } = played;
       // The news of the same step usually came first, and may have been followed by more.
       if (played.n > this.n) {
-        const step = { n: played.n, action: played.action, events, at: new Date().toISOString() };
+        const step = { n: played.n, action: played.action, events, at: new Date(serverNow()).toISOString() };
         const steps = extended(this.steps, step);
         if (steps) this.arrive(steps, view, this.acting([]), played.version);
       }

@@ -266,6 +266,22 @@ describe('play', () => {
     expect(notices[0]?.text).toContain('faster');
   });
 
+  it.each([
+    ['another device of mine', [0, null], 'on another device'],
+    ['somebody else', [1], 'Somebody else was faster'],
+    ['both of us', [0, 1], 'Somebody else was faster'],
+    ['somebody in secret', ['secret'], 'Somebody else was faster'],
+  ] as const)('says who was faster: %s', async (_, seats, said) => {
+    const since = seats.map((by, i) =>
+      by === 'secret'
+        ? { n: 3 + i, action: null, events: [], at: '' }
+        : { ...step(3 + i, 0), action: { seat: by, type: 'bid' } },
+    );
+    answers['POST actions'] = () => ({ status: 409, body: { code: 'stale', since } });
+    await open.play(bid);
+    expect(notices[0]?.text).toContain(said);
+  });
+
   it('tries again with the same key when the server is not reached', async () => {
     let attempts = 0;
     answers['POST actions'] = () =>

@@ -1,6 +1,7 @@
 /** Times as people say them, in the chosen language. */
 
 import { chosen } from './language.svelte';
+import { serverNow } from './server-time';
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400],
@@ -9,8 +10,9 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /** Returns how long ago a moment was, such as “3 minutes ago”. */
-export function ago(moment: string, now = Date.now()): string {
-  const seconds = (Date.parse(moment) - now) / 1000;
+export function ago(moment: string, now = serverNow()): string {
+  // What the server tells has happened, whatever a clock says.
+  const seconds = Math.min(0, (Date.parse(moment) - now) / 1000);
   const format = new Intl.RelativeTimeFormat(tag(), { numeric: 'auto' });
   for (const [unit, length] of STEPS)
     if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit);
@@ -18,7 +20,7 @@ export function ago(moment: string, now = Date.now()): string {
 }
 
 /** Returns the time of day, with the date when it was not today. */
-export function clock(moment: string, now = new Date()): string {
+export function clock(moment: string, now = new Date(serverNow())): string {
   const at = new Date(moment);
   const today = at.toDateString() === now.toDateString();
   return new Intl.DateTimeFormat(tag(), {

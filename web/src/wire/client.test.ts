@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { serverNow } from '../text/server-time';
 import * as server from './client';
 import { Problem } from './client';
 import { ATTEMPTS, patiently } from './patience';
@@ -26,7 +27,9 @@ beforeEach(() => {
     if (met === 'silence') return never(init.signal as AbortSignal);
     if (met === 'refusal') throw new TypeError('Failed to fetch');
     if (met === 'gateway') return new Response('', { status: 504 });
-    const response = new Response(JSON.stringify(played));
+    const response = new Response(JSON.stringify(played), {
+      headers: { Date: 'Mon, 30 Nov 2026 12:00:00 GMT' },
+    });
     if (met === 'half an answer') response.json = () => never(init.signal as AbortSignal);
     return response;
   });
@@ -74,6 +77,13 @@ describe('a request', () => {
     meets = ['silence'];
     const [, took] = await failing(server.importLog('{}'));
     expect(took).toBeGreaterThan(30_000);
+  });
+
+  it('tells the time at the server', async () => {
+    vi.setSystemTime('2026-11-29T13:00:00Z');
+    meets = ['answer'];
+    await server.table('k3');
+    expect(new Date(serverNow()).toISOString()).toMatch(/^2026-11-30T12:00:00/);
   });
 
   it('leaves no timer behind', async () => {

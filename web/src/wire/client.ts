@@ -1,6 +1,7 @@
 /** Requests to the server: JSON there and back, and errors as problems that can be shown. */
 
 import type { Language } from '../text/language.svelte';
+import { heardAt } from '../text/server-time';
 import type {
   Action,
   BoardEntry,
@@ -78,6 +79,7 @@ async function answer<T>(
       body: body === undefined ? null : JSON.stringify(body),
       signal: giveUp.signal,
     });
+    heardAt(response.headers.get('Date'));
     clearTimeout(timer);
     timer = setTimeout(() => giveUp.abort(), COMES);
     if (response.ok) return await read(response);

@@ -57,6 +57,17 @@ const ctx = context();
 describe('sentences', () => {
   beforeEach(() => speak('en'));
 
+  it.each([
+    ['en', 'Everybody is bankrupt; nobody wins.'],
+    ['es', 'Todos están en bancarrota; nadie gana.'],
+    ['pt', 'Todos faliram; ninguém vence.'],
+  ] as const)('let nobody win when all are bankrupt, in %s', async (language, told) => {
+    await speak(language);
+    const sheet = [0, 1, 2].map((seat) => ({ seat, bankrupt: true }));
+    const over = { type: 'game_over', scores: [0, 0, 0], ranking: [[0, 1, 2]], sheet };
+    expect(sentence(over, ctx)).toBe(told);
+  });
+
   it('tell the events of a game', () => {
     expect(EVENTS.map((event) => sentence(event, ctx))).toEqual([
       'The cubes are dealt: 3 to the cities, 2 to the Goods Supply.',

@@ -5,6 +5,7 @@ import { plain, signed } from '../shared/numbers';
 import { colorName } from '../hex/colors';
 import { placeName } from '../hex/places';
 import type { Color, Context } from './view';
+import { winnersOf } from './winners';
 
 type Arguments = Record<string, string | number>;
 
@@ -85,13 +86,13 @@ const TELLERS: Record<string, (event: GameEvent, ctx: Context) => Arguments> = {
     return { links: (event['route'] as unknown[]).length, points: listed(earners) };
   },
   game_over: (event, ctx) => {
-    const winners = (event['ranking'] as number[][])[0] ?? [];
-    const scores = event['scores'] as number[];
-    return {
-      names: names(winners, ctx),
-      count: winners.length,
-      score: plain(scores[winners[0] ?? 0] ?? 0),
-    };
+    const sheet = event['sheet'] as { seat: number; bankrupt: boolean }[];
+    return winnersOf(
+      event['ranking'] as number[][],
+      event['scores'] as number[],
+      (seat) => sheet.some((row) => row.seat === seat && row.bankrupt),
+      (seat) => ctx.name(seat),
+    );
   },
 };
 

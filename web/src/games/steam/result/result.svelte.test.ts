@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { speak } from '../../../text/fluent';
+import { speak, t } from '../../../text/fluent';
 import { SteamSession } from '../session.svelte';
 import { context, view } from '../testing/table';
+import { winnersOf } from '../winners';
 import { accountsOf } from './ledger';
 import { sheetOf, worth, type Row } from './sheet';
 import Telling from './Telling.svelte';
@@ -78,6 +79,22 @@ describe('the score sheet', () => {
 
   it('counts nothing for who is bankrupt', () => {
     expect(ROWS.map((each) => worth(each, 'vp'))).toEqual([5, 9, 0]);
+  });
+});
+
+describe('the winners', () => {
+  beforeEach(() => speak('en'));
+  const name = (seat: number) => ['Ann', 'Ben', 'Cy'][seat] ?? '';
+  const told = (ranking: number[][], ...bankrupt: number[]) =>
+    t(
+      'st-won-by',
+      winnersOf(ranking, [0, 0, 0], (seat) => bankrupt.includes(seat), name),
+    );
+
+  it('are nobody when all are bankrupt', () => {
+    expect(told([[0, 1, 2]], 0, 1, 2)).toBe('Everybody is bankrupt; nobody wins');
+    expect(told([[2], [0, 1]], 0, 1)).toBe('Cy wins with 0 VP');
+    expect(told([[0, 2], [1]], 1)).toBe('Ann and Cy share the win with 0 VP each');
   });
 });
 
