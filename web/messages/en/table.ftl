@@ -89,6 +89,7 @@ catch-up-behind =
         [one] One move behind: catch up
        *[other] { $count } moves behind: catch up
     }
+your-turn-next = You are next
 act-now = Act now
 pacing-is = Pace: { $pace }
 

@@ -89,6 +89,7 @@ catch-up-behind =
         [one] Una jugada de retraso: ponerse al día
        *[other] { $count } jugadas de retraso: ponerse al día
     }
+your-turn-next = Ahora vas tú
 act-now = Jugar ya
 pacing-is = Ritmo: { $pace }
 

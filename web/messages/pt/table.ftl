@@ -89,6 +89,7 @@ catch-up-behind =
         [one] Uma jogada atrás: alcançar o presente
        *[other] { $count } jogadas atrás: alcançar o presente
     }
+your-turn-next = Agora é você
 act-now = Jogar já
 pacing-is = Ritmo: { $pace }
 

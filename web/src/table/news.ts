@@ -25,13 +25,15 @@ export function newsOf(
       const text = sentence(event);
       return text === null ? [] : [{ event, text, time: time(event) }];
     });
-    const [lead, ...rest] = said.sort((a, b) => b.time - a.time);
-    if (lead)
-      return {
-        n: at + 1,
-        event: lead.event,
-        text: [lead, ...rest].map((each) => each.text).join(' '),
-      };
+    const [first, ...others] = said;
+    if (!first) continue;
+    const lead = others.reduce((most, each) => (each.time > most.time ? each : most), first);
+    const rest = said.filter((each) => each !== lead);
+    return {
+      n: at + 1,
+      event: lead.event,
+      text: [lead, ...rest].map((each) => each.text).join(' '),
+    };
   }
   return null;
 }
