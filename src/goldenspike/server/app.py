@@ -37,6 +37,7 @@ from goldenspike.server.past import MEGABYTE, Past
 from goldenspike.server.routes import catalog, gem_run, leaving, me, play, tables
 from goldenspike.server.settings import Settings
 from goldenspike.server.store.engine import check_secret, open_engine, upgrade
+from goldenspike.server.store.patience import make_patient
 from goldenspike.server.store.store import Store
 from goldenspike.server.tables import Tables
 from goldenspike.server.thinking import Thinking
@@ -60,6 +61,7 @@ def create_app(settings: Settings, metrics: Metrics | None = None) -> FastAPI:
     upgrade(engine)
     secret = secret_of(settings.data, settings.secret)
     check_secret(engine, fingerprint(secret), settings.new_secret)
+    make_patient(engine)
     identities = Identities(secret)
     limits = RateLimits(settings.rates)
     counted = Metrics() if metrics is None else metrics

@@ -20,6 +20,7 @@ from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
 from goldenspike.engine.errors import BadSetup, MalformedBoard, Refusal
+from goldenspike.server.store.patience import is_lost
 
 log = logging.getLogger(__name__)
 
@@ -82,9 +83,12 @@ def bad_setup(fault: BadSetup) -> Problem:
 
 def no_database(error: SQLAlchemyError) -> Problem:
     """Returns the problem of a request that the database did not serve."""
-    log.error("the database failed: %s", error)
+    if not is_lost(error):  # else the log says so once
+        log.error("the database failed: %s", error)
     return Problem(
-        503, "no-database", "The database does not answer; nothing happened, please try again."
+        503,
+        "no-database",
+        "The database does not answer at the moment; please try again in a little while.",
     )
 
 

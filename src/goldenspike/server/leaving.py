@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from goldenspike.bots import LEVELS
 from goldenspike.server.errors import Problem
-from goldenspike.server.seats import rearrange, seat_at
+from goldenspike.server.seats import as_it_is_now, rearrange, seat_at
 from goldenspike.server.settings import DAY
 from goldenspike.server.sheet import Seat, Sheet, bot_name, new_key
 from goldenspike.server.store.store import now
@@ -49,6 +49,7 @@ def check_alive(sheet: Sheet) -> None:
         raise Problem(409, "over", "The game is over; you can hide the table from your list.")
 
 
+@as_it_is_now
 async def free(tables: Tables, table: Table, player: str, number: int) -> None:
     """Opens a seat again before the game begins: for its player, or for the creator.
 
@@ -72,6 +73,7 @@ async def free(tables: Tables, table: Table, player: str, number: int) -> None:
             await rearrange(tables, table, emptied(number))
 
 
+@as_it_is_now
 async def leave(tables: Tables, table: Table, player: str, level: str | None) -> None:
     """Takes a player away from a table for good; with the last one it closes.
 
@@ -127,6 +129,7 @@ async def _leave_open(tables: Tables, table: Table, player: str) -> None:
     await rearrange(tables, table, *seats, creator=heir, closes=closes)
 
 
+@as_it_is_now
 async def close(tables: Tables, table: Table, player: str) -> None:
     """Closes a table: it can be looked at and saved, and nobody plays on.
 
@@ -158,6 +161,7 @@ async def close(tables: Tables, table: Table, player: str) -> None:
         await rearrange(tables, table, closes=True)
 
 
+@as_it_is_now
 async def put_bot(tables: Tables, table: Table, player: str, number: int, level: str) -> None:
     """Lets a bot sit on an open seat: of an open table for anybody who sits there.
 
@@ -184,6 +188,7 @@ async def put_bot(tables: Tables, table: Table, player: str, number: int, level:
             await rearrange(tables, table, replace(seat, kind="human", substitute=level))
 
 
+@as_it_is_now
 async def remove_bot(tables: Tables, table: Table, player: str, number: int) -> None:
     """Opens the seat of a bot again, for anybody who sits at an open table.
 
@@ -203,6 +208,7 @@ async def remove_bot(tables: Tables, table: Table, player: str, number: int) -> 
             await rearrange(tables, table, emptied(number))
 
 
+@as_it_is_now
 async def offer(tables: Tables, table: Table, player: str, number: int) -> None:
     """Offers the seat of somebody who left, where a bot plays, to whoever wants it.
 

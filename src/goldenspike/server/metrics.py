@@ -105,6 +105,10 @@ class Parts(Collector):
                 "Changes that wait for the disk.",
                 server.store.writer.queue.qsize(),
             ),
+            "goldenspike_database_away": (
+                "1 while the database does not answer.",
+                int(server.store.reach.away),
+            ),
         }
         for name, (text, value) in figures.items():
             yield GaugeMetricFamily(name, text, value)

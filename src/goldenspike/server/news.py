@@ -14,8 +14,10 @@ from typing import Any, Final
 
 import psycopg
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from goldenspike.server import tell
+from goldenspike.server.store.patience import SECONDS, is_lost, reason_of
 from goldenspike.server.store.store import CHANNEL
 from goldenspike.server.table import Table
 from goldenspike.server.tables import Tables
@@ -61,17 +63,21 @@ class News:
     async def _listen(self) -> None:
         url = self.store.engine.url.set(drivername="postgresql")
         address = url.render_as_string(hide_password=False)
+        limits: dict[str, Any] = {"connect_timeout": int(SECONDS), "keepalives_idle": 10}
         lost = False
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(address, autocommit=True) as line:
+                async with await psycopg.AsyncConnection.connect(
+                    address, autocommit=True, **limits
+                ) as line:
                     await line.execute(f"LISTEN {CHANNEL}")
                     if lost:  # what was said meanwhile nobody says again
                         await self._catch_up()
                     async for notice in line.notifies():
                         self._start(self._hear(json.loads(notice.payload)))
             except psycopg.Error as fault:
-                log.warning("no news from the database: %s", fault)
+                if not lost:
+                    log.warning("no news from the database: %s", reason_of(fault))
             lost = True
             await asyncio.sleep(1.0)
 
@@ -130,7 +136,12 @@ class News:
         else:
             self.told.pop(game, None)
         news = {"from": self.store.process, "game": game, "here": sorted(here)[:150]}
-        await asyncio.to_thread(self._notify, json.dumps(news))
+        try:
+            await self.store.reach.read(self._notify, json.dumps(news))
+        except SQLAlchemyError as fault:
+            self.told.pop(game, None)  # to be told again
+            if not is_lost(fault):
+                log.warning("presence could not be told: %s", fault)
 
     def _notify(self, news: str) -> None:
         with self.store.engine.begin() as connection:

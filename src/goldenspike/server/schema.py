@@ -255,6 +255,8 @@ class Tables(BaseModel):
 
     games: list[Table]
     next: str | None
+    partial: bool
+    """Whether only tables in memory are listed, for the database does not answer."""
 
 
 class Step(BaseModel):

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import hmac
 import secrets
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Any, Final
+from functools import wraps
+from typing import Any, Final, ParamSpec
 
 from goldenspike.bots import LEVELS
 from goldenspike.engine.api import State
@@ -138,6 +140,32 @@ def begun(table: Table) -> tuple[State, list[Frame]]:
     return state, table.advanced(state, None, None, None, now())
 
 
+TRIES: Final = 5
+"""How often a change of seats is tried while other processes are faster."""
+Words = ParamSpec("Words")
+
+
+def as_it_is_now(change: Callable[Words, Awaitable[None]]) -> Callable[Words, Awaitable[None]]:
+    """Lets a change of seats be judged and made again when another process was faster.
+
+    The table has been read anew by then; whether the change is still possible it says itself.
+    """
+
+    @wraps(change)
+    async def again(*words: Words.args, **more: Words.kwargs) -> None:
+        for _ in range(TRIES - 1):
+            try:
+                await change(*words, **more)
+                return
+            except Problem as problem:
+                if problem.code != "stale":
+                    raise
+        await change(*words, **more)
+
+    return again
+
+
+@as_it_is_now
 async def take(
     tables: Tables, table: Table, player: str, number: int, name: str, key: str | None
 ) -> None:
@@ -191,6 +219,7 @@ def seat_at(table: Table, number: int) -> Seat:
     return table.sheet.seats[number]
 
 
+@as_it_is_now
 async def substitute(
     tables: Tables, table: Table, player: str, number: int, level: str | None
 ) -> None:

@@ -19,6 +19,7 @@ from goldenspike.server.restore import Unreadable, line_of, restored, short, ste
 from goldenspike.server.settings import Times
 from goldenspike.server.sheet import ALPHABET, Sheet
 from goldenspike.server.store import aside
+from goldenspike.server.store.patience import is_lost
 from goldenspike.server.store.store import Store, Stored, now
 from goldenspike.server.store.wishes import Change, Stale
 from goldenspike.server.table import Frame, Listener, Table
@@ -49,6 +50,10 @@ class Tables:
         self.games = games_on(library)
         self.loop = asyncio.get_running_loop()
         self.known: dict[str, Table] = {}
+        self.uncertain: set[str] = set()
+        """Tables of which the database did not answer whether a change was written."""
+        self.asking: set[asyncio.Task[None]] = set()
+        store.reach.back = self._ask_again
         self.bringing = asyncio.Lock()
         """Held while a board is added."""
         self.loading: dict[str, asyncio.Future[Table | None]] = {}
@@ -147,9 +152,12 @@ class Tables:
             await self._refresh(table)
             raise stale(table, before, None) from None
         except SQLAlchemyError as fault:
-            log.error("table %s: a change was not written: %s", table.sheet.id, fault)
+            if is_lost(fault):  # it may have been written all the same
+                self.uncertain.add(table.sheet.id)
+            else:
+                log.error("table %s: a change was not written: %s", table.sheet.id, fault)
             raise Problem(
-                503, "not-saved", "This could not be saved and did not happen; please try again."
+                503, "not-saved", "This could not be saved now; please try again in a little while."
             ) from None
 
     def prepared(self, table: Table, state: State | None, frames: list[Frame]) -> Change:
@@ -189,6 +197,24 @@ class Tables:
             "state": json.dumps(state.to_json()),
         }
         self.store.keep_snapshot(row).add_done_callback(_snapshot_kept)
+
+    def _ask_again(self) -> None:
+        """Reads what became of changes during which the database stopped to answer."""
+        ids, self.uncertain = self.uncertain, set()
+        for id in ids:
+            task = asyncio.create_task(self._make_sure(id))
+            self.asking.add(task)
+            task.add_done_callback(self.asking.discard)
+
+    async def _make_sure(self, id: str) -> None:
+        table = self.known.get(id)
+        if table is None:
+            return
+        try:
+            async with table.lock:
+                await self._refresh(table)
+        except SQLAlchemyError:
+            self.uncertain.add(id)
 
     # News from other processes
 

@@ -20,6 +20,7 @@ from goldenspike.server.errors import Problem
 from goldenspike.server.hints import Hints
 from goldenspike.server.play import commit, played
 from goldenspike.server.settings import Settings
+from goldenspike.server.store.patience import Away
 from goldenspike.server.store.store import now
 from goldenspike.server.table import Table
 from goldenspike.server.tables import Tables
@@ -83,16 +84,20 @@ class Thinking:
 
     async def resume(self) -> None:
         """Lets all bots think again that were thinking when the server stopped."""
-        for id in await self.tables.store.waiting_for_bots():
-            await self._look_at(id)
+        every = True
         while True:
-            await asyncio.sleep(SWEEP)
             try:
-                await self._keep_waiting()
-                for id in await self.tables.store.waiting_for_bots(before=now() - OVERDUE):
+                if not every:
+                    await self._keep_waiting()
+                before = None if every else now() - OVERDUE
+                for id in await self.tables.store.waiting_for_bots(before):
                     await self._look_at(id)
+                every = False
+            except Away:
+                pass  # the log says so already
             except Exception as fault:
                 log.warning("looking for waiting bots failed: %s", fault)
+            await asyncio.sleep(SWEEP)
 
     async def _keep_waiting(self) -> None:
         """Tells the other processes that the bots that wait their turn here are not forgotten."""
@@ -108,6 +113,8 @@ class Thinking:
             if read:
                 table.touched -= LOOKING  # it is us who asked, not somebody
             self.want(table)
+        except Away:
+            raise
         except Exception:
             log.exception("table %s cannot be resumed", id)
         if read:  # a restart with thousands of tables shall not be felt

@@ -10,7 +10,7 @@ function shelf(ids: string[]) {
       const from = after === undefined ? 0 : this.ids.indexOf(after) + 1;
       const games = this.ids.slice(from, from + 2).map((id) => ({ id }) as Table);
       const next = from + 2 < this.ids.length ? (games.at(-1)?.id ?? null) : null;
-      return Promise.resolve({ games, next });
+      return Promise.resolve({ games, next, partial: false });
     },
   };
 }
@@ -38,4 +38,14 @@ it('keeps what newer tables push off the first page, each table once', async () 
   await list.look();
   expect(ids(list).sort()).toEqual(['a', 'b', 'c', 'd', 'f']);
   expect(ids(list).slice(0, 2)).not.toEqual(['d', 'c']);
+});
+
+it('keeps in sight what is only out of reach while the database does not answer', async () => {
+  const server = shelf(['b', 'a']);
+  const list = new TableList((after) => server.ask(after));
+  await list.look();
+  server.ask = () => Promise.resolve({ games: [{ id: 'b' } as Table], next: null, partial: true });
+  await list.look();
+  expect(list.partial).toBe(true);
+  expect(ids(list)).toEqual(['b', 'a']);
 });

@@ -8,6 +8,9 @@ export class TableList {
   /** Leads to the next page; null where there is none. */
   next = $state<string | null>(null);
 
+  /** Whether only tables in use were listed, for the database does not answer. */
+  partial = $state(false);
+
   /** All tables known, each once: what has moved to the first page is shown there. */
   readonly tables = $derived([
     ...this.first,
@@ -19,6 +22,9 @@ export class TableList {
   /** Asks for the first page anew. */
   async look(): Promise<void> {
     const page = await this.ask();
+    this.partial = page.partial;
+    // Those that are only out of reach stay in sight.
+    if (page.partial && this.first.length) return;
     // What the newer tables have pushed off the first page is not lost to who has more in sight.
     if (this.more.length) this.more = this.tables;
     else this.next = page.next;

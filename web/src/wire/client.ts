@@ -143,6 +143,7 @@ export const create = (wish: NewTable) => json<Table>('POST', '/api/games', wish
 export interface Page {
   games: Table[];
   next: string | null;
+  partial: boolean;
 }
 
 export const tables = (list: 'open' | 'mine' | 'playing', after?: string) =>

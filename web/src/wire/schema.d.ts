@@ -11,6 +11,9 @@ export interface paths {
         /**
          * Health
          * @description Says that the server is well and its database can be read.
+         *
+         *     While the database does not answer it says at once that the server is degraded: tables in
+         *     memory can be looked at, and nothing can be changed.
          */
         get: operations["health_api_health_get"];
         put?: never;
@@ -120,7 +123,8 @@ export interface paths {
          * @description Lists public tables with open seats, public tables being played, the own, or those hidden.
          *
          *     Those that wait for the player come first, then the newest; `next` is handed back as
-         *     `after` for more, and null at the end.
+         *     `after` for more, and null at the end. While the database does not answer the list is
+         *     `partial`: the tables in memory.
          */
         get: operations["listed_api_games_get"];
         put?: never;
@@ -380,7 +384,7 @@ export interface paths {
         };
         /**
          * Me
-         * @description Says who is asking.
+         * @description Says who is asking; without a database, no name.
          */
         get: operations["me_api_me_get"];
         put?: never;
@@ -1748,6 +1752,8 @@ export interface components {
             games: components["schemas"]["Table"][];
             /** Next */
             next: string | null;
+            /** Partial */
+            partial: boolean;
         };
         /**
          * TakeSeat

@@ -6,6 +6,7 @@ import asyncio
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request, Response
+from sqlalchemy.exc import SQLAlchemyError
 
 from goldenspike import __version__
 from goldenspike.boards.drawing import draw, places, size
@@ -28,11 +29,19 @@ drawn: dict[tuple[str, str, Language], str] = {}
 
 @router.get("/health", response_model=schema.Health, responses=problems(503))
 async def health(request: Request) -> Response:
-    """Says that the server is well and its database can be read."""
+    """Says that the server is well and its database can be read.
+
+    While the database does not answer it says at once that the server is degraded: tables in
+    memory can be looked at, and nothing can be changed.
+    """
     try:
         games = await server_of(request).store.count()
-    except Exception:
-        raise Problem(503, "no-database", "The database cannot be read.") from None
+    except SQLAlchemyError:
+        raise Problem(
+            503,
+            "degraded",
+            "The database does not answer: tables in memory can be looked at, nothing changed.",
+        ) from None
     return answer({"status": "ok", "version": __version__, "games": games})
 
 

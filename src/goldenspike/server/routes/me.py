@@ -8,6 +8,7 @@ from goldenspike.server import plain, schema
 from goldenspike.server.context import count, player_of, problems, server_of
 from goldenspike.server.errors import Problem
 from goldenspike.server.identity import TOKEN, digest, new_token
+from goldenspike.server.store.patience import Away
 from goldenspike.server.wire import answer
 
 router = APIRouter(tags=["me"])
@@ -15,9 +16,12 @@ router = APIRouter(tags=["me"])
 
 @router.get("/api/me", response_model=schema.Me, responses=problems())
 async def me(request: Request) -> Response:
-    """Says who is asking."""
+    """Says who is asking; without a database, no name."""
     player = player_of(request)
-    known = await server_of(request).store.player("id", player)
+    try:
+        known = await server_of(request).store.player("id", player)
+    except Away:
+        known = None
     return answer({"player": player, "name": None if known is None else known["name"]})
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Body, Query, Request, Response
+from sqlalchemy.exc import SQLAlchemyError
 
 from goldenspike.server import archive, leaving, schema, seats, tell
 from goldenspike.server.context import count, player_of, problems, server_of
@@ -12,6 +14,7 @@ from goldenspike.server.errors import Problem
 from goldenspike.server.lookalike import looks_like_any
 from goldenspike.server.restore import line_of
 from goldenspike.server.sheet import Sheet
+from goldenspike.server.store.patience import is_lost
 from goldenspike.server.store.store import MOST_LISTED, Place, now
 from goldenspike.server.table import Table
 from goldenspike.server.wire import answer, cleaned
@@ -44,21 +47,46 @@ async def listed(
     """Lists public tables with open seats, public tables being played, the own, or those hidden.
 
     Those that wait for the player come first, then the newest; `next` is handed back as
-    `after` for more, and null at the end.
+    `after` for more, and null at the end. While the database does not answer the list is
+    `partial`: the tables in memory.
     """
     server, player = count(request, "costly"), player_of(request)
     place = None if after is None else Place.read(after)
     if after is not None and place is None:
         raise Problem(422, "invalid", "The parameter 'after' is the 'next' of an earlier answer.")
     tables = []
-    found = await server.store.listed(which, player, limit + 1, place)
+    try:
+        found = await server.store.listed(which, player, limit + 1, place)
+    except SQLAlchemyError as fault:
+        if not is_lost(fault) or which == "hidden":
+            raise
+        some = at_hand(server.tables.known.values(), which, player)
+        games = [table.sheet.describe(player, table.online()) for table in some[:limit]]
+        return answer({"games": games, "next": None, "partial": True})
     for row, taken, board in found[:limit]:
         known = server.tables.known.get(row["id"])
         sheet = Sheet.of(row, taken, board)
         online = known.online() if known is not None else frozenset[str]()
         tables.append(sheet.describe(player, online))
     more = Place.of(found[limit - 1][0]).cursor() if len(found) > limit else None
-    return answer({"games": tables, "next": more})
+    return answer({"games": tables, "next": more, "partial": False})
+
+
+def at_hand(known: Iterable[Table], which: str, player: str) -> list[Table]:
+    """Returns the tables in memory that belong into a list, in its order."""
+
+    def waits(table: Table) -> bool:
+        sheet = table.sheet
+        return sheet.status == "playing" and sheet.seat_of(player) in sheet.to_act
+
+    def belongs(table: Table) -> bool:
+        sheet = table.sheet
+        if which == "mine":
+            return sheet.creator == player or sheet.seat_of(player) is not None
+        return sheet.public and sheet.status == which and sheet.damage is None
+
+    found = [table for table in known if belongs(table)]
+    return sorted(found, key=lambda table: (waits(table), table.sheet.updated), reverse=True)
 
 
 @router.post(

@@ -24,10 +24,13 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
 from goldenspike.server.store import schema
+from goldenspike.server.store.patience import SECONDS
 
 SECRET = "secret"
 """The row of `house` that has the fingerprint of the key."""
 MIGRATIONS = Path(__file__).parent / "migrations"
+TO_START = 10
+"""Seconds in which a PostgreSQL database must take a connection when a server starts."""
 UPGRADE_LOCK = 0x676F6C64
 """The advisory lock under which one process at a time upgrades a PostgreSQL database."""
 
@@ -47,11 +50,23 @@ def open_engine(url: str | None, data: Path) -> Engine:
     if address.drivername in ("postgres", "postgresql"):
         address = address.set(drivername="postgresql+psycopg")
     if address.get_backend_name() == "postgresql":
-        return create_engine(address, pool_size=4, max_overflow=4, pool_pre_ping=True)
+        return create_engine(
+            address,
+            pool_size=4,
+            max_overflow=4,
+            pool_pre_ping=True,
+            pool_timeout=SECONDS,
+            hide_parameters=True,
+            connect_args={"connect_timeout": TO_START},
+        )
     if address.get_backend_name() != "sqlite" or address.database in (None, "", ":memory:"):
         raise ValueError("--database-url names a SQLite file or a PostgreSQL database.")
     engine = create_engine(
-        address, poolclass=QueuePool, pool_size=4, connect_args={"check_same_thread": False}
+        address,
+        poolclass=QueuePool,
+        pool_size=4,
+        hide_parameters=True,
+        connect_args={"check_same_thread": False},
     )
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)

@@ -30,6 +30,7 @@ from sqlalchemy import (
 )
 
 from goldenspike.server.store import schema
+from goldenspike.server.store.patience import Reach
 from goldenspike.server.store.wishes import (
     Bring,
     Change,
@@ -118,7 +119,8 @@ class Store:
         """Names this process to the others."""
         self.shared = engine.dialect.name == "postgresql"
         """Whether other processes may work on the same database."""
-        self.writer = Writer(engine, self._tell_others)
+        self.reach = Reach(engine)
+        self.writer = Writer(engine, self._tell_others, self.reach)
 
     def _tell_others(self, connection: Connection, wishes: Sequence[object]) -> None:
         if not self.shared:
@@ -136,6 +138,7 @@ class Store:
     async def close(self) -> None:
         """Ends after everything is written."""
         await self.writer.close()
+        await self.reach.close()
         self.engine.dispose()
 
     async def read(self, ask: Callable[..., Result], *words: Any) -> Result:
@@ -145,7 +148,7 @@ class Store:
             with self.engine.connect() as connection:
                 return ask(connection, *words)
 
-        return await asyncio.to_thread(asked)
+        return await self.reach.read(asked)
 
     # Writing
 
@@ -186,11 +189,11 @@ class Store:
 
     async def scalar(self, wanted: Select[Any]) -> Any:
         """Returns the first value of the first row, None if there is none."""
-        return await asyncio.to_thread(self._scalar, wanted)
+        return await self.reach.read(self._scalar, wanted)
 
     async def rows(self, wanted: Select[Any]) -> Sequence[RowMapping]:
         """Returns all rows."""
-        return await asyncio.to_thread(self._rows, wanted)
+        return await self.reach.read(self._rows, wanted)
 
     async def brought(self, player: str) -> Sequence[RowMapping]:
         """Returns the boards that a player brought, the latest last."""
@@ -203,7 +206,7 @@ class Store:
 
         With `after` only the actions of later versions are read, and no snapshot.
         """
-        return await asyncio.to_thread(self._load, game, after)
+        return await self.reach.read(self._load, game, after)
 
     def _load(self, game: str, after: int | None) -> Stored | None:
         # One transaction that sees one moment, on PostgreSQL too.
@@ -217,7 +220,7 @@ class Store:
         wanted = select(answers.c.answer).where(
             and_(answers.c.game == game, answers.c.player == player, answers.c.key == key)
         )
-        return await asyncio.to_thread(self._scalar, wanted)
+        return await self.reach.read(self._scalar, wanted)
 
     async def listed(
         self, which: str, player: str, most: int = MOST_LISTED, after: Place | None = None
@@ -227,7 +230,7 @@ class Store:
         `which` is `open` or `playing` (public ones), `mine` (the player's) or `hidden` (those
         that the player has hidden). Those that wait for the player come first, then the newest.
         """
-        return await asyncio.to_thread(self._listed, which, player, most, after)
+        return await self.reach.read(self._listed, which, player, most, after)
 
     def _listed(
         self, which: str, player: str, most: int, after: Place | None
@@ -283,7 +286,7 @@ class Store:
         )
         if before is not None:
             wanted = wanted.where(due < before)
-        return await asyncio.to_thread(self._scalars, wanted.order_by(due).limit(1000))
+        return await self.reach.read(self._scalars, wanted.order_by(due).limit(1000))
 
     async def still_thinking(self, games: list[str]) -> None:
         """Says of games that their bots are waiting their turn here and are not overdue."""
@@ -299,7 +302,7 @@ class Store:
                 connection.execute(wanted)
 
         if games:
-            await asyncio.to_thread(say)
+            await self.reach.read(say)
 
     async def player(self, column: str, value: str) -> RowMapping | None:
         """Returns a player by `id` or by the digest of the personal `link`."""
@@ -309,18 +312,18 @@ class Store:
             with self.engine.connect() as connection:
                 return connection.execute(wanted).mappings().first()
 
-        return await asyncio.to_thread(first)
+        return await self.reach.read(first)
 
     async def has_seats(self, player: str) -> bool:
         """Returns whether a player sits anywhere or has created a table."""
         seats = select(schema.seats.c.game).where(schema.seats.c.player == player)
         games = select(schema.games.c.id).where(schema.games.c.creator == player)
         wanted = select(or_(seats.exists(), games.exists()))
-        return bool(await asyncio.to_thread(self._scalar, wanted))
+        return bool(await self.reach.read(self._scalar, wanted))
 
     async def count(self) -> int:
         """Returns how many games there are; fails when the database cannot be read."""
-        counted = await asyncio.to_thread(
+        counted = await self.reach.read(
             self._scalar, select(func.count()).select_from(schema.games)
         )
         return int(counted)

@@ -16,6 +16,8 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine
 
+from goldenspike.server.store.patience import Reach, is_lost
+
 log = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
@@ -44,7 +46,10 @@ class Pending(Generic[Result]):
 class Writer:
     """The thread that writes; made and asked from one event loop."""
 
-    def __init__(self, engine: Engine, after: Callable[[Connection, Sequence[Wish]], None]) -> None:
+    def __init__(
+        self, engine: Engine, after: Callable[[Connection, Sequence[Wish]], None], reach: Reach
+    ) -> None:
+        self.reach = reach
         self.engine = engine.execution_options(writes=True)
         self.connection: Connection | None = None
         """Kept open: taking one from the pool costs as much as writing an action."""
@@ -84,11 +89,15 @@ class Writer:
 
     def _write(self, batch: list[Pending[Any]]) -> None:
         try:
+            self.reach.check()
             self._write_together(batch)
         except Exception as error:
             self._hang_up()
-            if len(batch) == 1:
-                batch[0].error = error
+            if is_lost(error):  # nobody is at fault, and nobody else gets through
+                self.loop.call_soon_threadsafe(self.reach.lost, error)
+            if is_lost(error) or len(batch) == 1:
+                for pending in batch:
+                    pending.error = error
                 return
             for pending in batch:  # one of them is at fault: let it not harm the others
                 self._write([pending])
