@@ -211,7 +211,7 @@ class TestUndo:
             n = answer["n"]
             assert answer["view"] == views.pop()
         assert n == 10
-        assert self.undo(ann, id, n, key="no-more").json()["code"] == "nothing-to-undo"
+        assert self.undo(ann, id, n, key="no-more").json()["code"] == "ask-first"
 
     def test_not_when_somebody_has_acted_after(self, three: Any) -> None:
         id, (ann, ben, _) = three
@@ -219,7 +219,7 @@ class TestUndo:
         assert self.undo(ben, id, 1).json()["code"] == "nothing-to-undo"
         ben.act(id, {"seat": 1, "type": "bid", "amount": 3}, 1)
         answer = self.undo(ann, id, 2)
-        assert (answer.status_code, answer.json()["code"]) == (409, "nothing-to-undo")
+        assert (answer.status_code, answer.json()["code"]) == (409, "ask-first")
         assert ann.table(id)["n"] == 2
 
     def test_not_at_the_beginning(self, three: Any) -> None:

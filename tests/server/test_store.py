@@ -51,7 +51,10 @@ def new_game(id: str) -> Create:
 
 
 def progress(n: int) -> dict[str, Any]:
-    return {"status": "playing", "n": n, "to_act": "[0]", "bot_due": None, "updated": now()}
+    return {"status": "playing", "n": n, "to_act": "[0]", "bot_due": None, "updated": now()} | {
+        "taken_back": 0,
+        "votes": "[]",
+    }
 
 
 def step(id: str, version: int, n: int) -> Change:

@@ -1,4 +1,4 @@
-"""Playing: an action or taking it back, from the request to the disk to everybody who looks."""
+"""Playing: an action from the request to the disk to everybody who looks."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from goldenspike.server.errors import Problem, refused
 from goldenspike.server.store.store import now
 from goldenspike.server.table import Frame, Step, Table, view_of
 from goldenspike.server.tables import Tables, stale
-from goldenspike.server.wire import NULL, Act, Answer, Undo, encode
+from goldenspike.server.wire import Act, Answer, encode
 
 
 async def act(tables: Tables, table: Table, player: str, wish: Act) -> bytes:
@@ -150,61 +150,14 @@ async def answered(tables: Tables, table: Table, player: str, key: str) -> bytes
         steps.append(later)
     seat = step.seat
     assert seat is not None
-    return again(table, steps, seat)
+    return step_answer(table, steps, seat)
 
 
-def again(table: Table, steps: list[Step], seat: int) -> bytes:
+def step_answer(table: Table, steps: list[Step], seat: int) -> bytes:
     """Returns the answer to an action of the past as it was given then."""
     state = table.state_at(steps[-1].n)
     frames = [Frame(step, state) for step in steps]
     return answer_of(table, frames, seat)
-
-
-async def undo(tables: Tables, table: Table, player: str, wish: Undo) -> bytes:
-    """Takes back the player's own last action and returns the answer.
-
-    Raises:
-        Problem: 409, there is nothing of one's own to take back.
-    """
-    async with table.lock:
-        known = await answered(tables, table, player, wish.key)
-        if known is not None:
-            return known
-        seat = seat_to_play(table, player)
-        sheet = table.sheet
-        if wish.expected != sheet.n or not table.came_by(wish.expected, wish.version):
-            raise stale(table, wish.expected, player)
-        if not may_undo(table, player):
-            raise Problem(
-                409,
-                "nothing-to-undo",
-                "Only your own last action can be taken back, while nobody has acted after it, "
-                "nothing was drawn and the game goes on.",
-            )
-        last = table.steps[-1]
-        state = table.state_at(sheet.n - 1)
-        answer = encode(
-            Answer(state.n, table.version_at(state.n), NULL, Raw(b"[]"), view_of(state, seat, {}))
-        )
-        answers = [(wish.key, answer)]
-        if last.key is not None:
-            answers.append((last.key, again(table, [last], seat)))
-        change = tables.prepared(table, state, [])
-        change.back_to = state.n
-        change.answers = [answer_row(sheet.id, player, key, text) for key, text in answers]
-        await tables.written(table, tables.store.change(change))
-        table.truncate(state.n)
-        table.has_answers = True
-        tables.settle(table, change, [])
-        tell.undone(table)
-        return answer
-
-
-def may_undo(table: Table, player: str) -> bool:
-    """Returns whether the last step is the player's own and nothing came after it."""
-    if table.sheet.status != "playing" or not table.steps:
-        return False
-    return table.steps[-1].player == player
 
 
 def answer_row(game: str, player: str, key: str, text: bytes) -> dict[str, Any]:

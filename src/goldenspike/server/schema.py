@@ -39,6 +39,10 @@ class BotSeat(Form):
 NewSeat = Annotated[MySeat | OpenSeat | BotSeat, Field(discriminator="kind")]
 
 
+Takebacks = Literal["solo", "ask", "none"]
+About = Literal["takeback", "end", "bot", "offer_seat"]
+
+
 class NewTable(Form):
     """A table to be."""
 
@@ -48,6 +52,8 @@ class NewTable(Form):
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=12)]
     pace: Literal["live", "casual"] = "live"
     public: bool = False
+    takebacks: Takebacks = "ask"
+    grace_s: Annotated[int | None, Field(ge=0, le=10)] = None
     seed: Annotated[int | None, Field(ge=-LARGEST, le=LARGEST)] = None
 
 
@@ -95,11 +101,29 @@ class ActRequest(Form):
 
 
 class UndoRequest(Form):
-    """The own last action, to be taken back."""
+    """An own action, to be taken back; `to` steps stay, without it all before the own last one."""
 
     expected: Annotated[int, Field(ge=0, le=2**31)]
     key: Annotated[str, Field(pattern="^[!-~]{1,64}$")]
     version: Annotated[int | None, Field(ge=0, le=2**31)] = None
+    to: Annotated[int | None, Field(ge=0, le=2**31)] = None
+
+
+class NewVote(Form):
+    """Something to be asked of the players: `to` goes with a take-back, `seat` with a seat."""
+
+    about: About
+    seat: Annotated[int | None, Field(ge=0, le=11)] = None
+    level: Level | None = None
+    to: Annotated[int | None, Field(ge=0, le=2**31)] = None
+    expected: Annotated[int | None, Field(ge=0, le=2**31)] = None
+    version: Annotated[int | None, Field(ge=0, le=2**31)] = None
+
+
+class Ballot(Form):
+    """An answer to a vote."""
+
+    yes: bool
 
 
 class PreviewsRequest(Form):
@@ -228,6 +252,20 @@ class Damage(BaseModel):
     text: str
 
 
+class Vote(BaseModel):
+    """Something the players are asked: by whom, about which seat or step, who has agreed."""
+
+    id: str
+    about: About
+    by: int
+    seat: int | None
+    to: int | None
+    level: Level | None
+    asked: list[int]
+    yes: list[int]
+    at: str
+
+
 class Table(BaseModel):
     """A table as the asking player may see it."""
 
@@ -239,6 +277,10 @@ class Table(BaseModel):
     public: bool
     seeded: bool
     imported: bool
+    takebacks: Takebacks
+    grace_s: int
+    taken_back: int
+    votes: list[Vote]
     status: Literal["open", "playing", "over", "closed", "damaged"]
     damage: Damage | None
     n: int

@@ -26,6 +26,8 @@ from goldenspike.server.wire import cleaned
 NAME_LENGTH: Final = 24
 MOST_SENT: Final = 4000
 """Characters of which the length is told exactly."""
+GRACE: Final = 4
+"""Seconds in which bots wait at live tables of several people, if nothing else is wished."""
 SEED_BITS: Final = 256
 """Of secret seeds: whoever tries them all against a published commitment never ends."""
 
@@ -98,6 +100,8 @@ async def create(tables: Tables, player: str, wish: NewTable) -> Table:
         options=options,
         pace=wish.pace,
         public=wish.public,
+        takebacks=wish.takebacks,
+        grace=(GRACE if wish.pace == "live" else 0) if wish.grace_s is None else wish.grace_s,
         creator=player,
         seeded=wish.seed is not None,
         seed=secrets.randbits(SEED_BITS) if wish.seed is None else wish.seed,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sqlalchemy import RowMapping
@@ -115,6 +115,15 @@ class Sheet:
     created: int
     updated: int
     seats: list[Seat]
+    takebacks: str = "ask"
+    """`solo`: only who plays alone takes back through others' moves; `ask`: the others may be
+    asked; `none`: nothing is taken back."""
+    grace: int = 0
+    """Seconds in which bots wait, so that what ends a turn can be taken back."""
+    taken_back: int = 0
+    """How often something was taken back that others had answered."""
+    votes: list[dict[str, Any]] = field(default_factory=list)
+    """What the players are asked, by `votes`."""
     damage: int | None = None
     """The first step of the log that cannot be played."""
     fault: str = ""
@@ -144,6 +153,10 @@ class Sheet:
             row["created"],
             row["updated"],
             [Seat.of(seat) for seat in seats],
+            row["takebacks"],
+            row["grace"],
+            row["taken_back"],
+            json.loads(row["votes"]),
             damage,
         )
 
@@ -167,6 +180,8 @@ class Sheet:
             "nonce": self.nonce,
             "imported": self.imported,
             "commitment": self.commitment,
+            "takebacks": self.takebacks,
+            "grace": self.grace,
             "created": self.created,
             "version": self.version,
             **self.progress(),
@@ -180,6 +195,8 @@ class Sheet:
             "to_act": json.dumps(self.to_act),
             "updated": self.updated,
             "bot_due": None,
+            "taken_back": self.taken_back,
+            "votes": json.dumps(self.votes),
         }
 
     def follow(self, row: dict[str, Any]) -> None:
@@ -188,6 +205,8 @@ class Sheet:
         self.n = row["n"]
         self.to_act = tuple(json.loads(row["to_act"]))
         self.updated = row["updated"]
+        self.taken_back = row["taken_back"]
+        self.votes = json.loads(row["votes"])
 
     def seat_of(self, player: str) -> int | None:
         """Returns the seat a player has, or None."""
@@ -208,6 +227,10 @@ class Sheet:
             "public": self.public,
             "seeded": self.seeded,
             "imported": self.imported,
+            "takebacks": self.takebacks,
+            "grace_s": self.grace,
+            "taken_back": self.taken_back,
+            "votes": self.votes,
             "status": self.status,
             "damage": None
             if self.damage is None

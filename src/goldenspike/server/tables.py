@@ -167,6 +167,8 @@ class Tables:
             state = frames[-1].state
         row = sheet.progress()
         if state is not None:
+            if state.n != sheet.n:
+                row["votes"] = json.dumps(still_asked(sheet, frames))
             row["n"] = state.n
             row["to_act"] = json.dumps(state.to_act)
             row["status"] = "over" if state.is_over else "playing"
@@ -309,6 +311,15 @@ class Tables:
         if table.online() != table.shown:
             tell.table(table)
         self.presence_changed(table)
+
+
+def still_asked(sheet: Sheet, frames: list[Frame]) -> list[dict[str, Any]]:
+    """Returns the votes that go on when the game does.
+
+    Not those about taking something back, nor about the seat of somebody who has acted.
+    """
+    acted = {frame.step.seat for frame in frames if frame.step.player is not None}
+    return [vote for vote in sheet.votes if vote["to"] is None and vote["seat"] not in acted]
 
 
 def stale(table: Table, expected: int, player: str | None) -> Problem:

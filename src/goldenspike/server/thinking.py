@@ -24,6 +24,7 @@ from goldenspike.server.store.patience import Away
 from goldenspike.server.store.store import now
 from goldenspike.server.table import Table
 from goldenspike.server.tables import Tables
+from goldenspike.server.takeback import grace_left
 from goldenspike.server.turns import ABSENT, LOOKED_AT, UNSEEN, Seldom, Turns
 from goldenspike.server.workers import Workers
 
@@ -157,9 +158,9 @@ class Thinking:
         assert state is not None
         began = self.tables.loop.time()
         action, obvious = await self._choose(table, state, seat, level)
-        if not obvious:
-            spent = self.tables.loop.time() - began
-            await asyncio.sleep(max(0.0, self._delay(table) - spent))
+        spent = self.tables.loop.time() - began
+        pause = 0.0 if obvious else self._delay(table) - spent
+        await asyncio.sleep(max(0.0, pause, grace_left(table)))
         async with table.lock:
             if table.sheet.version == version:
                 await commit(self.tables, table, played(table, action, None, None))

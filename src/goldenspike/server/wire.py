@@ -43,6 +43,8 @@ class Undo(Struct, forbid_unknown_fields=True):
     expected: Count
     key: Key
     version: Count | None = None
+    to: Count | None = None
+    """How many steps stay; without it the own last action goes, and what came after it."""
 
 
 class Answer(Struct):

@@ -247,6 +247,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{id}/votes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask
+         * @description Asks the players something; what concerns nobody else happens at once.
+         */
+        post: operations["ask_api_games__id__votes_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/votes/{vote}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Vote
+         * @description Answers what was asked; a no ends it, also that of who asked.
+         */
+        put: operations["vote_api_games__id__votes__vote__put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{id}/chat": {
         parameters: {
             query?: never;
@@ -736,6 +776,14 @@ export interface components {
             boards: components["schemas"]["BoardEntry"][];
             /** Next */
             next: string | null;
+        };
+        /**
+         * Ballot
+         * @description An answer to a vote.
+         */
+        Ballot: {
+            /** Yes */
+            yes: boolean;
         };
         /**
          * Best
@@ -1347,8 +1395,37 @@ export interface components {
              * @default false
              */
             public: boolean;
+            /**
+             * Takebacks
+             * @default ask
+             * @enum {string}
+             */
+            takebacks: "solo" | "ask" | "none";
+            /** Grace S */
+            grace_s?: number | null;
             /** Seed */
             seed?: number | null;
+        };
+        /**
+         * NewVote
+         * @description Something to be asked of the players: `to` goes with a take-back, `seat` with a seat.
+         */
+        NewVote: {
+            /**
+             * About
+             * @enum {string}
+             */
+            about: "takeback" | "end" | "bot" | "offer_seat";
+            /** Seat */
+            seat?: number | null;
+            /** Level */
+            level?: ("random" | "greedy" | "mcts") | null;
+            /** To */
+            to?: number | null;
+            /** Expected */
+            expected?: number | null;
+            /** Version */
+            version?: number | null;
         };
         /**
          * OpenSeat
@@ -1723,6 +1800,17 @@ export interface components {
             /** Imported */
             imported: boolean;
             /**
+             * Takebacks
+             * @enum {string}
+             */
+            takebacks: "solo" | "ask" | "none";
+            /** Grace S */
+            grace_s: number;
+            /** Taken Back */
+            taken_back: number;
+            /** Votes */
+            votes: components["schemas"]["Vote"][];
+            /**
              * Status
              * @enum {string}
              */
@@ -1785,7 +1873,7 @@ export interface components {
         };
         /**
          * UndoRequest
-         * @description The own last action, to be taken back.
+         * @description An own action, to be taken back; `to` steps stay, without it all before the own last one.
          */
         UndoRequest: {
             /** Expected */
@@ -1794,6 +1882,8 @@ export interface components {
             key: string;
             /** Version */
             version?: number | null;
+            /** To */
+            to?: number | null;
         };
         /**
          * View
@@ -1809,6 +1899,33 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             table: components["schemas"]["Table"];
+        };
+        /**
+         * Vote
+         * @description Something the players are asked: by whom, about which seat or step, who has agreed.
+         */
+        Vote: {
+            /** Id */
+            id: string;
+            /**
+             * About
+             * @enum {string}
+             */
+            about: "takeback" | "end" | "bot" | "offer_seat";
+            /** By */
+            by: number;
+            /** Seat */
+            seat: number | null;
+            /** To */
+            to: number | null;
+            /** Level */
+            level: ("random" | "greedy" | "mcts") | null;
+            /** Asked */
+            asked: number[];
+            /** Yes */
+            yes: number[];
+            /** At */
+            at: string;
         };
     };
     responses: never;
@@ -2724,6 +2841,203 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the table is not where you think; a stale `expected` brings `since` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not possible; an illegal action brings its `refusal` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast; see `Retry-After` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ask_api_games__id__votes_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewVote"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the table is not where you think; a stale `expected` brings `since` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not possible; an illegal action brings its `refusal` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast; see `Retry-After` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    vote_api_games__id__votes__vote__put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                vote: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ballot"];
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {

@@ -10,8 +10,9 @@ from goldenspike.server import schema
 from goldenspike.server.context import count, player_of, problems, server_of
 from goldenspike.server.errors import Problem
 from goldenspike.server.hints import AT_MOST, Place
-from goldenspike.server.play import act, check_seat, seat_to_play, undo, well_formed
+from goldenspike.server.play import act, check_seat, seat_to_play, well_formed
 from goldenspike.server.table import preview, view_of
+from goldenspike.server.takeback import undo
 from goldenspike.server.wire import answer, read, read_act, read_undo
 
 router = APIRouter(prefix="/api/games/{id}", tags=["play"])

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Body, Query, Request, Response
 from sqlalchemy.exc import SQLAlchemyError
 
-from goldenspike.server import archive, leaving, schema, seats, tell
+from goldenspike.server import archive, leaving, schema, seats, tell, votes
 from goldenspike.server.context import count, player_of, problems, server_of
 from goldenspike.server.errors import Problem
 from goldenspike.server.lookalike import looks_like_any
@@ -197,6 +197,26 @@ def watcher(table: Table, name: str | None) -> str:
             409, "name-of-player", "Somebody at the table is called like that; take another name."
         )
     return clean
+
+
+@router.post("/{id}/votes", status_code=201, response_model=schema.Table, responses=EXISTS)
+async def ask(request: Request, id: str, wish: schema.NewVote) -> Response:
+    """Asks the players something; what concerns nobody else happens at once."""
+    server = count(request, "seat")
+    player = player_of(request)
+    found = await server.tables.get(id)
+    await votes.ask(server.tables, found, player, wish)
+    return answer(seats.told_to(found, player), 201)
+
+
+@router.put("/{id}/votes/{vote}", response_model=schema.Table, responses=EXISTS)
+async def vote(request: Request, id: str, vote: str, wish: schema.Ballot) -> Response:
+    """Answers what was asked; a no ends it, also that of who asked."""
+    server = count(request, "seat")
+    player = player_of(request)
+    found = await server.tables.get(id)
+    await votes.answer(server.tables, found, player, vote, wish.yes)
+    return answer(seats.told_to(found, player))
 
 
 @router.post("/{id}/chat", status_code=201, response_model=schema.Line, responses=EXISTS)

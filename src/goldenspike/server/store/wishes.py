@@ -55,7 +55,7 @@ class Change:
     version: int
     """The version it starts from; it leads to the next."""
     row: Row
-    """`status`, `n`, `to_act`, `bot_due`, `updated` afterwards."""
+    """What `Sheet.progress` tells, as it is afterwards."""
     actions: list[Row] = field(default_factory=list)
     seats: list[Row] = field(default_factory=list)
     back_to: int | None = None
@@ -111,6 +111,8 @@ _ADVANCE: Final = (
         to_act=bindparam("to_act"),
         bot_due=bindparam("bot_due"),
         updated=bindparam("updated"),
+        taken_back=bindparam("taken_back"),
+        votes=bindparam("votes"),
     )
 )
 
