@@ -6,6 +6,9 @@ import { mount } from 'svelte';
 import App from './app/App.svelte';
 import { language, read, write } from './app/settings.svelte';
 import { speak } from './text/fluent';
+import { surviveTranslation } from './text/translation';
+
+surviveTranslation(document.documentElement);
 
 const target = document.getElementById('app');
 if (target) void speak(language()).then(() => mount(App, { target }));

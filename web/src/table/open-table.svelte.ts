@@ -158,7 +158,12 @@ export class OpenTable {
       const { events, view } = played;
       // The news of the same step usually came first, and may have been followed by more.
       if (played.n > this.n) {
-        const step = { n: played.n, action: played.action, events, at: new Date(serverNow()).toISOString() };
+        const step = {
+          n: played.n,
+          action: played.action,
+          events,
+          at: new Date(serverNow()).toISOString(),
+        };
         const steps = extended(this.steps, step);
         if (steps) this.arrive(steps, view, this.acting([]), played.version);
       }
