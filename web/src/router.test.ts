@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOurs, routeOf, rulesAddress, tableAddress } from './router';
+import { isOurs, routeOf, rulesAddress, runListAddress, tableAddress } from './router';
 
 const at = (address: string) => routeOf(new URL(address, 'https://spike.example'));
 
@@ -23,6 +23,13 @@ describe('routeOf', () => {
     expect(at('/table/k3v9x2mq?seat=2&key=a%2Bb')).toMatchObject({
       invitation: { seat: 2, key: 'a+b' },
     });
+  });
+
+  it('knows the lists of runs', () => {
+    expect(at('/run/lists')).toEqual({ page: 'run-lists', list: null, day: null });
+    const told = { page: 'run-lists', list: 'snow', day: '2026-12-01' };
+    expect(at(runListAddress('snow', '2026-12-01'))).toEqual(told);
+    expect(runListAddress('day', null)).toBe('/run/lists?list=day');
   });
 
   it('takes nothing for a number that is none', () => {

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'new'; game: string | null }
   | { page: 'table'; id: string; invitation: Invitation | null; at: number | null }
   | { page: 'rules'; game: string; rule: string | null }
+  | { page: 'run-lists'; list: string | null; day: string | null }
   | { page: 'unknown'; path: string };
 
 /** A link that offers one seat of a table. */
@@ -33,12 +34,23 @@ export function routeOf(url: URL): Route {
       game: second ?? 'steel-driver',
       rule: decoded(url.hash.slice(1)) || null,
     };
+  if (first === 'run' && second === 'lists' && parts.length === 2)
+    return {
+      page: 'run-lists',
+      list: url.searchParams.get('list'),
+      day: url.searchParams.get('day'),
+    };
   return { page: 'unknown', path: url.pathname };
 }
 
 /** Returns the address of a rule's text, or of all rules of the game. */
 export function rulesAddress(game: string, rule?: string): string {
   return `/rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ''}`;
+}
+
+/** Returns the address of a list of runs, that of today unless a day is named. */
+export function runListAddress(list: string, day: string | null): string {
+  return `/run/lists?${new URLSearchParams({ list, ...(day && { day }) })}`;
 }
 
 /** Returns the address of a table, perhaps at a moment of its past. */

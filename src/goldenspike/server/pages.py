@@ -17,7 +17,7 @@ from goldenspike.server import plain
 from goldenspike.server.errors import of_status
 
 STATIC: Final = Path(__file__).parent / "static"
-CLIENT_PATHS: Final = re.compile(r"/|/new|/table/[^/]+|/rules(/[^/]+)?")
+CLIENT_PATHS: Final = re.compile(r"/|/new|/table/[^/]+|/run/lists|/rules(/[^/]+)?")
 TITLE: Final = re.compile(r"(<title>)[^<]*(</title>)")
 DESCRIPTION: Final = re.compile(r'(<meta name="description" content=")[^"]*(")')
 HASHED: Final = "assets/"

@@ -34,6 +34,7 @@ export function listed(words: string[]): string {
   return new Intl.ListFormat(tag(), { type: 'conjunction' }).format(words);
 }
 
-function tag(): string {
+/** Returns the chosen language as the browser names it. */
+export function tag(): string {
   return chosen.language === 'pt' ? 'pt-BR' : chosen.language;
 }
