@@ -24,20 +24,28 @@ MOST = 500
 
 def moments(variant: Any) -> Iterator[gs.State]:
     """A position of every phase of a game and of everything that chance draws in it."""
+    met: set[Any] = set()
+    for seed in (7, *range(9)):
+        for state in random_game(variant, random.Random(seed), lazy=seed == 7):
+            moment = (state.chance_due, state.view()["phase"], wanted(state))
+            if moment not in met:
+                met.add(moment)
+                yield state
+
+
+def random_game(variant: Any, rng: random.Random, lazy: bool) -> Iterator[gs.State]:
+    """The positions of a game of actions of random types; a lazy one skips building."""
     names = [f"Player {seat}" for seat in range(variant.players)]
     state = variant.game.new(names, variant.board, None, variant.options)
-    rng = random.Random(7)
-    met: set[Any] = set()
     while not state.is_over:
-        moment = (state.chance_due, state.view()["phase"], wanted(state))
-        if moment not in met:
-            met.add(moment)
-            yield state
+        yield state
         if state.chance_due is not None:
             state.apply(state.sample_chance(SeedDraws(5, state.n)))
             continue
         actions = state.legal_actions()
         kinds = sorted({action.type for action in actions})
+        if not lazy and len(kinds) > 1 and "done" in kinds:
+            kinds.remove("done")
         kind = rng.choice(kinds)
         state.apply(rng.choice([action for action in actions if action.type == kind]))
     yield state

@@ -101,6 +101,8 @@ def test_ST_8_3_who_cannot_pay_a_compulsory_cost_is_bankrupt(table: MakeTable) -
     assert t.player(0)["tile"] is None, "the action tile is out"
     assert t.links() == {("A1-", "A3 A5", None), ("E1-", "E3", None)}
     assert t.view["order"] == [1, 2], "out of the game"
+    assert t.refusal("pass", seat=0) == "ST-8.3"
+    assert t.refusal("pass", seat=7) == "ST-3.1", "nobody sits there"
     t.to_build().end_builds().end_moves()
     assert t.view["turn"] == 3
 

@@ -346,7 +346,7 @@ def test_ST_5_5_all_points_go_on_one_scale(table: MakeTable) -> None:
     assert t.legal() == [{"as": "income"}, {"as": "vp"}]
     assert t.refusal("score", **{"as": "both"}) == "ST-5.5"
     assert t.refusal("pass") == "ST-5.5"
-    assert t.refusal("score", seat=1, **{"as": "vp"}) == "ST-5.1"
+    assert t.refusal("score", seat=1, **{"as": "vp"}) == "ST-5.5"
     t.score("income", "vp")
     assert t.player(0)["income"] == 2
     assert t.player(1)["vp"] == 1

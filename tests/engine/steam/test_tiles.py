@@ -121,8 +121,11 @@ def test_ST_3_2_an_action_may_be_passed_its_tile_kept(table: MakeTable, tile: st
     t.take("first-move").take("engineer")
     assert t.seat == 0
     assert t.types() == {"lay", "done"}
-    assert t.refusal("grow", hex="A1", supply=0) == "ST-4.10"
-    assert t.refusal("urbanize", hex="B2", color="red", supply=0) == "ST-4.9"
+    growth = tile == "city-growth"
+    assert t.refusal("grow", hex="A1", supply=0) == ("ST-3.2" if growth else "ST-4.10")
+    urbanizing = t.refusal("urbanize", hex="B2", color="red", supply=0)
+    assert urbanizing == ("ST-4.9" if growth else "ST-3.2")
+    assert t.refusal("pass") == "ST-4.1"
     assert t.refusal("done") == "OK"
 
 

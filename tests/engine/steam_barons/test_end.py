@@ -58,8 +58,11 @@ def test_BA_8_1_ownership_of_its_links_ends_and_its_track_stays(table: MakeTable
 
 def test_BA_8_1_its_track_may_be_used_by_others(table: MakeTable) -> None:
     t = bankrupt(table)
-    t.chance("order", companies=LIVING).to_build()
+    t.chance("order", companies=LIVING)
+    assert t.refusal("bid", company="blue", amount=9) == "BA-8.1"
+    t.to_build()
     assert t.company == "red"
+    assert t.refusal("done", company="blue") == "BA-8.1"
     t.end_builds()
     assert t.phase == "move"
     assert t.why_not_deliver("blue", "C1:4") == "OK"

@@ -151,7 +151,8 @@ def test_BA_1_3_company_order_and_first_player_are_drawn(
     assert view["order"] == order["companies"]
     assert view["first_player"] == 2
     assert state.to_act == (2,)
-    assert refused(state, gs.Action.from_json(first)) == "BA-8.2"
+    assert refused(state, gs.Action.from_json(first)) == "BA-1.3"
+    assert refused(state, gs.Action.from_json(order)) == "BA-8.2"
 
 
 @pytest.mark.parametrize(("seats", "cash"), [(2, 40), (3, 30), (4, 25), (5, 20), (6, 20)])

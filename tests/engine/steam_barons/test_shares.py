@@ -62,7 +62,7 @@ def test_BA_3_2_later_bids_are_higher_and_within_the_cash(table: MakeTable) -> N
     assert t.refusal("bid", company="red", amount=8) == "BA-3.2"
     assert t.refusal("bid", company="red", amount=9) == "OK"
     assert t.refusal("bid", company="red", amount=31) == "BA-3.2"
-    assert t.refusal("bid", company="blue", amount=9) == "BA-3.2"
+    assert t.refusal("bid", company="blue", amount=9) == "BA-3.1"
     assert t.refusal("bid", company="pink", amount=9) == "BA-3.2"
     assert t.refusal("bid", amount=9) == "BA-3.2", "the company belongs to it"
     assert t.refusal("bid", seat=2, company="red", amount=9) == "BA-3.2"
@@ -126,7 +126,7 @@ def test_BA_3_3_the_winner_buys_at_least_one_share_at_the_bid(table: MakeTable) 
     assert t.legal() == [{"count": 1}, {"count": 2}, {"count": 3}]
     assert t.refusal("buy", company="red", count=0) == "BA-3.3"
     assert t.refusal("buy", company="red", count=4) == "BA-3.3"
-    assert t.refusal("buy", company="blue", count=1) == "BA-3.2"
+    assert t.refusal("buy", company="blue", count=1) == "BA-3.1"
     assert t.refusal("pass") == "BA-3.3"
     t.buy(2)
     assert t.cash() == [30 - 12, 30, 30]
@@ -324,6 +324,8 @@ def test_BA_2_3_a_company_never_bought_does_nothing_and_earns_the_profit_of_0(
     t = table(BOARD, "[market]\nprofit = [4, 9]\nshares = 6\n")
     t.to_build(blue=0)
     assert t.company == "blue", "red is not asked"
+    assert t.refusal("done", company="red") == "BA-2.3"
+    assert t.refusal("done", company="green") == "BA-2.3"
     t.end_builds()
     assert t.phase == "sell"
     assert t.of("red")["treasury"] == 9, "5 and the profit of performance 0"

@@ -81,8 +81,13 @@ OWN_TYPES = {
 }
 
 
-COMPELLED = {build: "SD-4.3", claim: "SD-7.4"}
-"""Where a rule of its own forbids to pass."""
+FORBIDDEN = {
+    auction: dict.fromkeys(("bid", "pass"), "SD-3.1"),
+    bidding: dict.fromkeys(("nominate", "pass_marker"), "SD-3.3"),
+    build: {"pass": "SD-4.3"},
+    claim: {"pass": "SD-7.4"},
+}
+"""What a rule of its own forbids, and it comes before the general one."""
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
@@ -95,8 +100,9 @@ def test_SD_9_1_only_an_action_of_the_phase_is_taken(table: MakeTable, moment: A
         if own and not (wire["type"] in ("bid", "pass") and "company" in wire):
             continue
         assert refused is not None, wire
-        if wire["type"] == "pass" and moment in COMPELLED:
-            assert refused.rule == COMPELLED[moment], "what forbids passing comes first"
+        exact = FORBIDDEN.get(moment, {}).get(wire["type"])
+        if exact is not None:
+            assert refused.rule == exact, wire
             continue
         if moment is undrawn and wire["seat"] is None:
             assert refused.rule == "SD-1.3"
@@ -117,6 +123,23 @@ def test_SD_9_1_only_the_seat_on_turn_acts(table: MakeTable, moment: Any) -> Non
             assert refused.rule == "SD-9.1"
     for seat in others:
         assert t.state.legal_actions(seat) == []
+
+
+def test_SD_3_3_who_has_passed_is_out_and_told_so(table: MakeTable) -> None:
+    t = table(LINE).nominate("red", 2)
+    passed = t.seat
+    t.play("pass")
+    for wire in ({"type": "bid", "amount": 5}, {"type": "pass"}):
+        refused = t.state.check(gs.Action.from_json({"seat": passed, **wire}))
+        assert refused is not None
+        assert (refused.rule, refused.code) == ("SD-3.3", "bid/out")
+    wire = {"seat": passed, "type": "pass_marker"}
+    assert t.state.check(gs.Action.from_json(wire)).rule == "SD-9.1"
+
+
+def test_SD_4_4_nothing_is_built_for_a_company_that_nobody_controls(table: MakeTable) -> None:
+    t = table(LINE).sell("red", 1, 9).end_auctions()
+    assert t.refusal("build", company="blue", from_="ash", to="bay") == "SD-4.4"
 
 
 def test_SD_9_2_companies_exist(table: MakeTable) -> None:

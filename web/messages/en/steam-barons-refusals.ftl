@@ -5,8 +5,12 @@ sb-refusal-turn-wrong-action = This is not the moment for that. Choose one of th
 sb-refusal-turn-other-seat = It is another player’s turn.
 sb-refusal-turn-unknown-company = There is no such company.
 sb-refusal-turn-other-company = Companies come in their order, and another one’s turn has come.
+sb-refusal-turn-bankrupt-company = This company is bankrupt: it never returns, and its shares are gone.
+sb-refusal-turn-no-controller = Nobody has ever bought a share of this company, so it builds and moves nothing.
 sb-refusal-build-no-urbanization = Nothing is urbanized in Steam Barons: towns stay towns.
 sb-refusal-turn-not-used = City growth, action tiles and locomotives are not used in Steam Barons.
+sb-refusal-build-no-capital = No capital is raised here: a company issues shares by itself when a build needs them.
+sb-refusal-move-no-points = No points are scored here: deliveries raise the performance of the company.
 sb-refusal-turn-over = The game is over.
 
 # The draw
@@ -26,6 +30,7 @@ sb-refusal-order-companies = An order names once every company that is not bankr
 # Shares
 sb-refusal-auction-too-low = A bid must be higher than the standing bid; the first one is the share price or more, and at least $1.
 sb-refusal-auction-too-high = You cannot bid more than your cash.
+sb-refusal-auction-no-shares = There is an auction only for companies with shares in Available Shares.
 sb-refusal-buy-too-few = The highest bidder buys at least one share; everybody else buys none or more.
 sb-refusal-buy-too-many = You can buy only as many shares as are available and as you can pay.
 sb-refusal-sell-other-company = You decide company by company, in their order.

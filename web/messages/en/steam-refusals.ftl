@@ -3,8 +3,10 @@
 # Whose turn it is
 st-refusal-turn-wrong-action = This is not the moment for that. Choose one of the actions offered.
 st-refusal-turn-other-seat = It is another player’s turn.
+st-refusal-turn-bankrupt = Who is bankrupt is out of the game.
 st-refusal-turn-no-company = In Steam players act, not companies.
 st-refusal-capital-too-late = Capital is bought at the beginning of a turn only. From then on everything is paid from cash.
+st-refusal-capital-as-needed = Capital is not bought: it is raised by itself when a cost needs it, and no more than needed.
 st-refusal-turn-over = The game is over.
 
 # The draw
@@ -64,6 +66,7 @@ st-refusal-build-keeps-entry = Redirected track still comes in by its old edge a
 
 # Cities
 st-refusal-build-no-action = Only the player who took that action tile, and did not pass its action, may do this.
+st-refusal-build-action-passed = You passed this action when you took the tile, and did not pay for it.
 st-refusal-build-action-done = You have carried out the action of your tile this turn.
 st-refusal-build-no-town = There is no town at this hex.
 st-refusal-build-link-points-home = A link that starts in this town points back at it. Turn it away or complete it first.
@@ -91,3 +94,4 @@ st-refusal-deliver-no-own-link = You must use at least one link of your own.
 st-refusal-deliver-too-few-own-links = You must use at least as many links of your own as of any other player.
 st-refusal-deliver-too-many-ways = There are so many ways here that only shorter ones count: with over 10,000 deliveries to choose from, cubes go over fewer links.
 st-refusal-score-no-scale = All points of a delivery go either on income or on VP.
+st-refusal-score-no-points = There are no points to score: nothing has been delivered.

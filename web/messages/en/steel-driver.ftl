@@ -337,11 +337,15 @@ sd-why-claimed = The goods cube of { $place } has been claimed already.
 # Refusals of the rules, by their codes
 sd-refusal-nominate-sold = The control marker of this company has been bought this turn. Nominate one whose marker lies in its box.
 sd-refusal-nominate-no-bid = The first bid is at least 1 cube.
+sd-refusal-nominate-must-nominate = Nobody bids yet: nominate a company, or pass the Active Player marker on.
 sd-refusal-bid-too-few-cubes = You cannot bid more cubes than you have.
 sd-refusal-bid-too-low = A bid must be higher than the standing bid.
+sd-refusal-bid-must-bid = An auction is on: raise the bid or pass.
+sd-refusal-bid-out = Who has passed is out of this auction.
 sd-refusal-build-unknown-location = There is no such location on this board.
 sd-refusal-build-no-route = No route joins these two cities.
 sd-refusal-build-other-company = Companies build in the order of play, and another one’s turn has come.
+sd-refusal-build-no-controller = Nobody controls this company this turn, so it passes when its turn comes.
 sd-refusal-build-must-build = A company that can build must build. Choose one of its links.
 sd-refusal-build-route-taken = There is a link on this route already, and a route holds one link for ever.
 sd-refusal-build-too-few-cubes = There are not enough cubes in the company’s box for this route.

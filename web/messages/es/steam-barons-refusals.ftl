@@ -5,8 +5,12 @@ sb-refusal-turn-wrong-action = No es el momento para eso. Elige una de las accio
 sb-refusal-turn-other-seat = Le toca a otro jugador.
 sb-refusal-turn-unknown-company = No hay tal compañía.
 sb-refusal-turn-other-company = Las compañías van en su orden, y le toca a otra.
+sb-refusal-turn-bankrupt-company = Esta compañía está en bancarrota: no vuelve nunca y sus acciones ya no existen.
+sb-refusal-turn-no-controller = Nadie ha comprado nunca una acción de esta compañía, así que no construye ni mueve nada.
 sb-refusal-build-no-urbanization = En Steam Barons no se urbaniza: los pueblos siguen siendo pueblos.
 sb-refusal-turn-not-used = En Steam Barons no se usan el crecimiento de ciudades, las fichas de acción ni las locomotoras.
+sb-refusal-build-no-capital = Aquí no se obtiene capital: la compañía emite acciones por sí sola cuando una construcción las necesita.
+sb-refusal-move-no-points = Aquí no se anotan puntos: las entregas suben el rendimiento de la compañía.
 sb-refusal-turn-over = La partida ha terminado.
 
 # El sorteo
@@ -26,6 +30,7 @@ sb-refusal-order-companies = Un orden nombra una vez a cada compañía que no es
 # Acciones
 sb-refusal-auction-too-low = Una puja debe superar la puja vigente; la primera es el precio de la acción o más, y al menos $1.
 sb-refusal-auction-too-high = No puedes pujar más que tu efectivo.
+sb-refusal-auction-no-shares = Solo se subastan compañías con acciones entre las disponibles.
 sb-refusal-buy-too-few = Quien hizo la puja más alta compra al menos una acción; los demás, ninguna o más.
 sb-refusal-buy-too-many = Solo puedes comprar las acciones que haya disponibles y puedas pagar.
 sb-refusal-sell-other-company = Se decide compañía por compañía, en su orden.

@@ -3,8 +3,10 @@
 # A quién le toca
 st-refusal-turn-wrong-action = No es el momento para eso. Elige una de las acciones que se ofrecen.
 st-refusal-turn-other-seat = Le toca a otro jugador.
+st-refusal-turn-bankrupt = Quien está en bancarrota queda fuera de la partida.
 st-refusal-turn-no-company = En Steam actúan los jugadores, no las compañías.
 st-refusal-capital-too-late = El capital solo se compra al principio del turno. Después todo se paga con el dinero disponible.
+st-refusal-capital-as-needed = El capital no se compra: se obtiene solo cuando un gasto lo necesita, y no más de lo necesario.
 st-refusal-turn-over = La partida ha terminado.
 
 # El sorteo
@@ -64,6 +66,7 @@ st-refusal-build-keeps-entry = La vía redirigida sigue entrando por su lado y s
 
 # Ciudades
 st-refusal-build-no-action = Solo puede hacerlo quien tomó esa ficha de acción y no renunció a su acción.
+st-refusal-build-action-passed = Renunciaste a esta acción al tomar la ficha, y no la pagaste.
 st-refusal-build-action-done = Ya has hecho la acción de tu ficha en este turno.
 st-refusal-build-no-town = En este hexágono no hay ningún pueblo.
 st-refusal-build-link-points-home = Un tramo que empieza en este pueblo apunta hacia él. Antes redirígelo o complétalo.
@@ -91,3 +94,4 @@ st-refusal-deliver-no-own-link = Tienes que usar al menos un tramo tuyo.
 st-refusal-deliver-too-few-own-links = Tienes que usar al menos tantos tramos tuyos como de cualquier otro jugador.
 st-refusal-deliver-too-many-ways = Aquí hay tantos caminos que solo cuentan los más cortos: con más de 10.000 entregas posibles, los cubos van por menos tramos.
 st-refusal-score-no-scale = Todos los puntos de una entrega van a ingresos o todos a PV.
+st-refusal-score-no-points = No hay puntos que anotar: no se ha entregado nada.

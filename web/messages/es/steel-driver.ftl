@@ -337,11 +337,15 @@ sd-why-claimed = El cubo de mercancía de { $place } ya se ha reclamado.
 # Negativas de las reglas, por su código
 sd-refusal-nominate-sold = El marcador de control de esta compañía ya se compró en este turno. Saca a subasta una cuyo marcador siga en su caja.
 sd-refusal-nominate-no-bid = La primera puja es de al menos 1 cubo.
+sd-refusal-nominate-must-nominate = Todavía no se puja: saca a subasta una compañía o pasa el marcador de jugador activo.
 sd-refusal-bid-too-few-cubes = No puedes pujar más cubos de los que tienes.
 sd-refusal-bid-too-low = Una puja debe superar la puja vigente.
+sd-refusal-bid-must-bid = Hay una subasta en marcha: sube la puja o pasa.
+sd-refusal-bid-out = Quien ha pasado queda fuera de esta subasta.
 sd-refusal-build-unknown-location = No hay tal ciudad en este tablero.
 sd-refusal-build-no-route = Ninguna ruta une estas dos ciudades.
 sd-refusal-build-other-company = Las compañías construyen en el orden de juego, y le toca a otra.
+sd-refusal-build-no-controller = Nadie controla esta compañía en este turno, así que pasa cuando le toca.
 sd-refusal-build-must-build = Una compañía que puede construir debe construir. Elige uno de sus enlaces.
 sd-refusal-build-route-taken = En esta ruta ya hay un tramo, y una ruta admite un solo tramo, para siempre.
 sd-refusal-build-too-few-cubes = En la caja de la compañía no hay cubos suficientes para esta ruta.

@@ -5,8 +5,12 @@ sb-refusal-turn-wrong-action = Não é o momento para isso. Escolha uma das aç�
 sb-refusal-turn-other-seat = É a vez de outro jogador.
 sb-refusal-turn-unknown-company = Não existe tal companhia.
 sb-refusal-turn-other-company = As companhias vêm na sua ordem, e é a vez de outra.
+sb-refusal-turn-bankrupt-company = Esta companhia está falida: ela não volta nunca, e as suas ações já não existem.
+sb-refusal-turn-no-controller = Ninguém jamais comprou uma ação desta companhia, por isso ela não constrói nem move nada.
 sb-refusal-build-no-urbanization = Em Steam Barons nada é urbanizado: as vilas continuam vilas.
 sb-refusal-turn-not-used = Em Steam Barons não se usam crescimento de cidades, fichas de ação nem locomotivas.
+sb-refusal-build-no-capital = Aqui não se levanta capital: a companhia emite ações sozinha quando uma construção precisa delas.
+sb-refusal-move-no-points = Aqui não se marcam pontos: as entregas aumentam o desempenho da companhia.
 sb-refusal-turn-over = A partida terminou.
 
 # O sorteio
@@ -26,6 +30,7 @@ sb-refusal-order-companies = Uma ordem nomeia uma vez cada companhia que não es
 # Ações
 sb-refusal-auction-too-low = Um lance deve superar o lance atual; o primeiro é o preço da ação ou mais, e pelo menos $1.
 sb-refusal-auction-too-high = Você não pode oferecer mais do que o seu dinheiro.
+sb-refusal-auction-no-shares = Só se leiloam companhias com ações entre as disponíveis.
 sb-refusal-buy-too-few = Quem deu o lance mais alto compra pelo menos uma ação; os outros, nenhuma ou mais.
 sb-refusal-buy-too-many = Você só pode comprar as ações que estejam disponíveis e que possa pagar.
 sb-refusal-sell-other-company = Decide-se companhia por companhia, na ordem delas.

@@ -3,8 +3,10 @@
 # De quem é a vez
 st-refusal-turn-wrong-action = Não é o momento para isso. Escolha uma das ações oferecidas.
 st-refusal-turn-other-seat = É a vez de outro jogador.
+st-refusal-turn-bankrupt = Quem está falido está fora do jogo.
 st-refusal-turn-no-company = Em Steam agem os jogadores, não as companhias.
 st-refusal-capital-too-late = O capital só é comprado no início do turno. Depois tudo é pago com o dinheiro em caixa.
+st-refusal-capital-as-needed = O capital não se compra: ele é levantado sozinho quando um custo precisa dele, e não mais que o necessário.
 st-refusal-turn-over = A partida terminou.
 
 # O sorteio
@@ -64,6 +66,7 @@ st-refusal-build-keeps-entry = O trilho redirecionado continua entrando pelo mes
 
 # Cidades
 st-refusal-build-no-action = Só pode fazer isso quem pegou essa ficha de ação e não abriu mão da ação dela.
+st-refusal-build-action-passed = Você abriu mão desta ação ao pegar a ficha, e não pagou por ela.
 st-refusal-build-action-done = Você já fez a ação da sua ficha neste turno.
 st-refusal-build-no-town = Neste hexágono não há nenhuma vila.
 st-refusal-build-link-points-home = Um trecho que começa nesta vila aponta de volta para ela. Antes redirecione-o ou complete-o.
@@ -91,3 +94,4 @@ st-refusal-deliver-no-own-link = Você tem de usar pelo menos um trecho seu.
 st-refusal-deliver-too-few-own-links = Você tem de usar pelo menos tantos trechos seus quantos de qualquer outro jogador.
 st-refusal-deliver-too-many-ways = Aqui há tantos caminhos que só contam os mais curtos: com mais de 10.000 entregas possíveis, os cubos vão por menos trechos.
 st-refusal-score-no-scale = Todos os pontos de uma entrega vão para a renda ou todos para os PV.
+st-refusal-score-no-points = Não há pontos a marcar: nada foi entregue.

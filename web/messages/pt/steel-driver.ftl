@@ -337,11 +337,15 @@ sd-why-claimed = O cubo de mercadoria de { $place } já foi reivindicado.
 # Recusas das regras, por seu código
 sd-refusal-nominate-sold = O marcador de controle desta companhia já foi comprado neste turno. Leve a leilão uma cujo marcador ainda esteja no caixa.
 sd-refusal-nominate-no-bid = O primeiro lance é de pelo menos 1 cubo.
+sd-refusal-nominate-must-nominate = Ainda não há lances: leve uma companhia a leilão ou passe o marcador de jogador ativo.
 sd-refusal-bid-too-few-cubes = Você não pode oferecer mais cubos do que tem.
 sd-refusal-bid-too-low = Um lance deve superar o lance atual.
+sd-refusal-bid-must-bid = Há um leilão em andamento: aumente o lance ou passe.
+sd-refusal-bid-out = Quem passou está fora deste leilão.
 sd-refusal-build-unknown-location = Não existe tal cidade neste tabuleiro.
 sd-refusal-build-no-route = Nenhuma rota une estas duas cidades.
 sd-refusal-build-other-company = As companhias constroem na ordem de jogo, e é a vez de outra.
+sd-refusal-build-no-controller = Ninguém controla esta companhia neste turno, por isso ela passa quando chega a sua vez.
 sd-refusal-build-must-build = Uma companhia que pode construir tem de construir. Escolha uma das suas ligações.
 sd-refusal-build-route-taken = Nesta rota já há um trecho, e uma rota comporta um só trecho, para sempre.
 sd-refusal-build-too-few-cubes = No caixa da companhia não há cubos suficientes para esta rota.

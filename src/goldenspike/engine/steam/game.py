@@ -115,14 +115,31 @@ class SteamState(Position):
         if self.phase == OVER:
             return Refusal("turn/over", "The game is over.", "ST-7.1")
         phase = PHASES[self.phase]
-        if action.seat != self.actor:
+        seat = action.seat
+        if seat != self.actor:
+            if seat is not None and 0 <= seat < self.seats and self.is_out(seat):
+                return Refusal(
+                    "turn/bankrupt",
+                    "Who is bankrupt is out of the game and acts no more.",
+                    "ST-8.3",
+                )
             name = short(self.header.seats[self.actor])
             return Refusal(
-                "turn/other-seat", f"It is the turn of {name} (seat {self.actor}).", phase.rule
+                "turn/other-seat",
+                f"It is the turn of {name} (seat {self.actor}).",
+                phase.rule_now(self),
             )
         if "company" in action.fields():
-            return Refusal("turn/no-company", "In Steam players act, not companies.", phase.rule)
-        if action.type == "capital" and self.standard and not isinstance(phase, BuyCapital):
+            return Refusal(
+                "turn/no-company", "In Steam players act, not companies.", phase.rule_now(self)
+            )
+        if action.type == "capital" and not self.standard:
+            return Refusal(
+                "capital/as-needed",
+                "Capital is not bought: it is raised by itself when a cost needs it, no more.",
+                "ST-8.2",
+            )
+        if action.type == "capital" and not isinstance(phase, BuyCapital):
             return Refusal(
                 "capital/too-late",
                 "Capital is bought at the beginning of a turn only; all payments are from cash.",
@@ -156,14 +173,19 @@ class SteamState(Position):
         """Returns why an action is refused when it or the moment is one of chance."""
         due = self.chance_due
         if due is None:
-            return Refusal("chance/not-due", "Nothing is to be drawn now.", "ST-1.6")
+            rule = "ST-1.1" if action.type == "deal" else self.order_rule()
+            return Refusal("chance/not-due", "Nothing is to be drawn now.", rule)
         if action.type != due:
             if self.due == DEAL_DUE:
                 return Refusal("chance/deal-due", "First the cubes are dealt.", "ST-1.1")
-            return Refusal("chance/order-due", "First the turn order is drawn.", "ST-1.6")
+            return Refusal("chance/order-due", "First the turn order is drawn.", self.order_rule())
         if self.due == ORDER_DUE:
             return set_up.check_order(self, action.fields())
         return set_up.check_deal(self, action.fields())
+
+    def order_rule(self) -> str:
+        """Returns the rule by which the first order is drawn."""
+        return "ST-10.1" if self.standard else "ST-1.6"
 
     def play_chance(self, action: Action, events: list[Event] | None) -> None:
         """Plays the deal, or the order, with which the first turn begins."""

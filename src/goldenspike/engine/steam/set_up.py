@@ -102,7 +102,9 @@ def check_order(s: Position, fields: dict[str, Any]) -> Refusal | None:
     if sorted(fields.get("seats", [])) == list(range(s.seats)):
         return None
     return Refusal(
-        "order/seats", f"The order names every seat from 0 to {s.seats - 1} once.", "ST-1.6"
+        "order/seats",
+        f"The order names every seat from 0 to {s.seats - 1} once.",
+        "ST-10.1" if s.standard else "ST-1.6",
     )
 
 

@@ -124,10 +124,22 @@ class SteamBaronsState(Position):
         waiting = phase.to_act(self)
         if action.seat not in waiting:
             who = ", ".join(f"{short(self.header.seats[seat])} (seat {seat})" for seat in waiting)
-            return Refusal("turn/other-seat", f"To act now: {who}.", phase.rule)
+            return Refusal("turn/other-seat", f"To act now: {who}.", phase.rule_now(self))
         if action.type == "urbanize":
             return Refusal(
                 "build/no-urbanization", "Towns stay towns here: nothing is urbanized.", "BA-4.2"
+            )
+        if action.type == "capital":
+            return Refusal(
+                "build/no-capital",
+                "No capital is raised here: companies issue shares when a build needs them.",
+                "BA-4.6",
+            )
+        if action.type == "score":
+            return Refusal(
+                "move/no-points",
+                "No points are scored here: deliveries raise the performance of the company.",
+                "BA-5.3",
             )
         if action.type in NOT_USED:
             return Refusal("turn/not-used", f"{NOT_USED[action.type]} here.", "BA-1.1")
@@ -185,20 +197,27 @@ class SteamBaronsState(Position):
         """Returns why an action is refused when it or the moment is one of chance."""
         due = self.chance_due
         if due is None:
-            return Refusal("chance/not-due", "Nothing is to be drawn now.", "BA-8.2")
+            rule = {"deal": "BA-1.1", "first_player": "BA-1.3"}.get(action.type, "BA-8.2")
+            return Refusal("chance/not-due", "Nothing is to be drawn now.", rule)
         fields = action.fields()
         if action.type != due:
             what = {"deal": "the cubes are dealt", "order": "the company order is drawn"}
             return Refusal(
                 f"chance/{due.replace('_', '-')}-due",
                 f"First {what.get(due, 'the first player is drawn')}.",
-                "BA-1.1" if self.due == DEAL_DUE else "BA-1.3",
+                self.draw_rule(),
             )
         if self.due == DEAL_DUE:
             return set_up.check_deal(self, fields)
         if self.due == ORDER_DUE:
             return set_up.check_order(self, fields)
         return set_up.check_first_player(self, fields)
+
+    def draw_rule(self) -> str:
+        """Returns the rule by which is drawn what is due."""
+        if self.due == DEAL_DUE:
+            return "BA-1.1"
+        return "BA-8.2" if self.due == ORDER_DUE and self.first_player >= 0 else "BA-1.3"
 
     def play_chance(self, action: Action, events: list[Event] | None) -> None:
         """Plays an outcome of chance, and all that follows unasked."""

@@ -14,6 +14,7 @@ from goldenspike.engine.steel_driver.actions import SteelDriverAction
 from goldenspike.engine.steel_driver.board import Board
 from goldenspike.engine.steel_driver.invariants import check_invariants
 from goldenspike.engine.steel_driver.order_of_play import END_TURN, OVER, PHASES
+from goldenspike.engine.steel_driver.phases.auction import is_out
 from goldenspike.engine.steel_driver.state import NONE, TURNS, Position
 from goldenspike.engine.steel_driver.view import view
 
@@ -104,7 +105,14 @@ class SteelDriverState(Position):
         """Returns why an action of a player is refused, or None."""
         if self.phase == OVER:
             return Refusal("turn/over", "The game is over.", "SD-9.1")
-        if action.seat != self.actor:
+        seat = action.seat
+        if seat != self.actor:
+            if seat is not None and is_out(self, seat, action.type):
+                return Refusal(
+                    "bid/out",
+                    "Who has passed is out of this auction; the next one may bid.",
+                    "SD-3.3",
+                )
             name = short(self.header.seats[self.actor])
             return Refusal(
                 "turn/other-seat",

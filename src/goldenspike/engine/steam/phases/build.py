@@ -110,6 +110,8 @@ class BuildTrack(Phase):
             return check_grow(s, fields)
         if action.type == "done":
             return check_done(s)
+        if action.type == "pass":  # what compels comes first
+            return check_done(s) or self.wrong_action()
         return self.wrong_action()
 
     def pack(self, s: Position, action: Action) -> int:

@@ -47,10 +47,16 @@ def owed_action(s: Position) -> i64:
 
 def check_action(s: Position, tile: i64, what: str, rule: str) -> Refusal | None:
     """Returns why the builder may not carry out the action of a tile at all."""
-    if s.tile[s.actor] != tile or s.using[s.actor] == 0:
+    if s.tile[s.actor] == tile and s.using[s.actor] == 0:
+        return Refusal(
+            "build/action-passed",
+            f"The action was passed, and not paid, when {what} was taken.",
+            "ST-3.2",
+        )
+    if s.tile[s.actor] != tile:
         return Refusal(
             "build/no-action",
-            f"Only the player who has taken {what}, and not passed its action, may do that.",
+            f"Only the player who has taken {what} may do that.",
             rule,
         )
     if s.acted:

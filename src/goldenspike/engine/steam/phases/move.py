@@ -95,7 +95,15 @@ class MoveGoods(Phase):
             return check_improve(s)
         if action.type == "pass":
             return None
+        if action.type == "score":
+            return Refusal(
+                "score/no-points", "There are no points to score: nothing was delivered.", "ST-5.5"
+            )
         return self.wrong_action()
+
+    def rule_now(self, s: Position) -> str:
+        """Returns the rule of scoring while points are scored, else that of moving."""
+        return "ST-5.5" if s.points[s.actor] > 0 else self.rule
 
     def pack(self, s: Position, action: Action) -> int:
         """Returns the code of a legal action."""

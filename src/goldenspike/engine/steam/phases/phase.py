@@ -52,6 +52,10 @@ class Phase:
             seats = [int(seat) for seat in order]
             events.append({"type": "phase_began", "phase": self.name, "order": seats})
 
+    def rule_now(self, s: Position) -> str:
+        """Returns the rule that says who acts at this moment of the phase."""
+        return self.rule
+
     def wrong_action(self) -> Refusal:
         """Returns the refusal of an action that belongs to another moment."""
         return Refusal(

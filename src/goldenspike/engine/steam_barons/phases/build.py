@@ -19,7 +19,7 @@ from goldenspike.engine.shared.placements import Placements
 from goldenspike.engine.shared.survey import Survey, port_cities, reached_cities
 from goldenspike.engine.shared.track_view import change_of
 from goldenspike.engine.steam_barons.actions import CONNECT, DONE, kind_of, number_code, number_of
-from goldenspike.engine.steam_barons.phases.phase import Phase
+from goldenspike.engine.steam_barons.phases.phase import Phase, uncontrolled
 from goldenspike.engine.steam_barons.state import COMPANIES, NONE, Position
 from goldenspike.engine.steam_barons.treasury import budget, pay
 
@@ -82,6 +82,10 @@ class BuildTrack(Phase):
         if action.type == "lay":
             return check_tile(s, fields)
         return check_connect(s, fields["hexes"])
+
+    def why_not_on_turn(self, s: Position, company: int) -> Refusal:
+        """Returns the refusal of a company that nobody controls, or whose turn it is not."""
+        return uncontrolled(s, company) or self.other_company(s, self.rule)
 
     def pack(self, s: Position, action: Action) -> int:
         """Returns the code of a legal action."""

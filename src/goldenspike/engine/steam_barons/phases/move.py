@@ -15,7 +15,7 @@ from goldenspike.engine.shared.track import NOBODY
 from goldenspike.engine.shared.ways import ALWAYS, too_many_ways
 from goldenspike.engine.steam_barons.actions import PASS_MOVE, deliver_code, kind_of, low_of
 from goldenspike.engine.steam_barons.deliveries import Deliveries
-from goldenspike.engine.steam_barons.phases.phase import Phase
+from goldenspike.engine.steam_barons.phases.phase import Phase, uncontrolled
 from goldenspike.engine.steam_barons.state import COMPANIES, NONE, Position
 
 CUBES_A_COMPANY: Final = 2
@@ -67,6 +67,10 @@ class MoveGoods(Phase):
         if refusal is not None or action.type == "pass":
             return refusal
         return check_deliver(s, fields)
+
+    def why_not_on_turn(self, s: Position, company: int) -> Refusal:
+        """Returns the refusal of a company that nobody controls, or whose turn it is not."""
+        return uncontrolled(s, company) or self.other_company(s, self.rule)
 
     def pack(self, s: Position, action: Action) -> int:
         """Returns the code of a legal action."""

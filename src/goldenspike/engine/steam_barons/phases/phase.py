@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goldenspike.engine.api import Action, Event
 from goldenspike.engine.errors import Refusal
-from goldenspike.engine.steam_barons.state import COMPANIES, Position
+from goldenspike.engine.steam_barons.state import COMPANIES, NONE, Position
 
 
 class Phase:
@@ -53,6 +53,10 @@ class Phase:
             order = [COMPANIES[company] for company in s.order]
             events.append({"type": "phase_began", "phase": self.name, "order": order})
 
+    def rule_now(self, s: Position) -> str:
+        """Returns the rule that says who acts at this moment of the phase."""
+        return self.rule
+
     def wrong_action(self) -> Refusal:
         """Returns the refusal of an action that belongs to another moment."""
         return Refusal(
@@ -67,10 +71,41 @@ class Phase:
                 f"There is no such company; there are {', '.join(COMPANIES)}.",
                 self.rule,
             )
-        if COMPANIES.index(name) != s.company:
-            return Refusal(
-                "turn/other-company",
-                f"Companies come in their order; it is the turn of {COMPANIES[s.company]}.",
-                self.rule,
-            )
+        company = COMPANIES.index(name)
+        if company == s.company:
+            return None
+        return bankrupt(s, company) or self.why_not_on_turn(s, company)
+
+    def why_not_on_turn(self, s: Position, company: int) -> Refusal:
+        """Returns the refusal of a company that is not the one on turn."""
+        return self.other_company(s, self.rule)
+
+    def other_company(self, s: Position, rule: str) -> Refusal:
+        """Returns the refusal of a company whose turn it is not, by the rule of the order."""
+        return Refusal(
+            "turn/other-company",
+            f"Companies come in their order; it is the turn of {COMPANIES[s.company]}.",
+            rule,
+        )
+
+
+def bankrupt(s: Position, company: int) -> Refusal | None:
+    """Returns why nothing may be done with a company that is bankrupt (BA-8.1)."""
+    if not s.is_out(company):
         return None
+    return Refusal(
+        "turn/bankrupt-company",
+        "This company is bankrupt: it never returns, and its shares are gone.",
+        "BA-8.1",
+    )
+
+
+def uncontrolled(s: Position, company: int) -> Refusal | None:
+    """Returns why a company that nobody ever bought builds and moves nothing (BA-2.3)."""
+    if s.controller[company] != NONE:
+        return None
+    return Refusal(
+        "turn/no-controller",
+        "Nobody has ever bought a share of this company, so it builds and moves nothing.",
+        "BA-2.3",
+    )

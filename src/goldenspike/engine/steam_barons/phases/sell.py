@@ -9,7 +9,7 @@ from goldenspike.engine.errors import Refusal
 from goldenspike.engine.steam_barons.actions import company_of, low_of, number_of, sell_code
 from goldenspike.engine.steam_barons.control import settle_control
 from goldenspike.engine.steam_barons.market import BUST
-from goldenspike.engine.steam_barons.phases.phase import Phase
+from goldenspike.engine.steam_barons.phases.phase import Phase, bankrupt
 from goldenspike.engine.steam_barons.state import (
     COMPANIES,
     COMPANY_COUNT,
@@ -66,7 +66,10 @@ class SellShares(Phase):
         assert seat is not None
         company = next_company(s, seat)
         if fields["company"] != COMPANIES[company]:
-            return Refusal(
+            gone = None
+            if fields["company"] in COMPANIES:
+                gone = bankrupt(s, COMPANIES.index(fields["company"]))
+            return gone or Refusal(
                 "sell/other-company",
                 f"The companies come in their order; it is the turn of {COMPANIES[company]}.",
                 "BA-7.1",

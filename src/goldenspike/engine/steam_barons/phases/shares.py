@@ -82,6 +82,20 @@ class BuyShares(Phase):
             return self.check_company(s, fields["company"]) or check_bid(s, fields["amount"])
         return self.wrong_action()
 
+    def rule_now(self, s: Position) -> str:
+        """Returns the rule of bidding, or of buying once a price is bid."""
+        return self.rule if s.buyers == NONE else "BA-3.3"
+
+    def why_not_on_turn(self, s: Position, company: int) -> Refusal:
+        """Returns the refusal of a company without available shares, or whose turn it is not."""
+        if s.available[company] == 0:
+            return Refusal(
+                "auction/no-shares",
+                "There is an auction only for companies with shares in Available Shares.",
+                "BA-3.1",
+            )
+        return self.other_company(s, "BA-3.1")
+
     def pack(self, s: Position, action: Action) -> int:
         """Returns the code of a legal action."""
         fields: dict[str, Any] = action.fields()

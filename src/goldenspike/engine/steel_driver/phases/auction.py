@@ -104,12 +104,12 @@ class Auction(Phase):
                 return check_nominate(s, fields["company"], fields["bid"])
             if type_ == "pass_marker":
                 return None  # SD-3.1: the active player may always pass the marker on
-            return wrong_phase("the active player nominates a company or passes the marker")
+            return must_nominate(type_)
         if type_ == "bid" and "company" not in fields:
             return check_bid(s, fields["amount"])
         if type_ == "pass" and "company" not in fields:
             return None  # SD-3.3: a bidder may always pass
-        return wrong_phase("the bidder on turn raises the bid or passes")
+        return must_bid(type_)
 
     def pack(self, s: Position, action: Action) -> int:
         """Returns the code of a legal action."""
@@ -134,6 +134,14 @@ class Auction(Phase):
 
 
 # Nominating (SD-3.1, SD-3.2, SD-3.6)
+
+
+def must_nominate(tried: str) -> Refusal:
+    """Returns the refusal of what is tried instead of nominating, such as passing (SD-3.1)."""
+    now = "the active player nominates a company or passes the marker"
+    if tried not in ("bid", "pass"):
+        return wrong_phase(now)
+    return Refusal("nominate/must-nominate", f"Nobody bids yet: {now}.", "SD-3.1")
 
 
 def has_markers(s: Position) -> bool:
@@ -204,6 +212,24 @@ def pass_marker(s: Position, unasked: bool, events: list[Event] | None) -> None:
 
 
 # Bidding (SD-3.3, SD-3.4, SD-3.5)
+
+
+def must_bid(tried: str) -> Refusal:
+    """Returns the refusal of what is tried instead of bidding, such as nominating (SD-3.3)."""
+    now = "the bidder on turn raises the bid or passes"
+    if tried not in ("nominate", "pass_marker"):
+        return wrong_phase(now)
+    return Refusal("bid/must-bid", f"An auction is on: {now}.", "SD-3.3")
+
+
+def is_out(s: Position, seat: int, tried: str) -> bool:
+    """Returns whether the seat wants to bid in an auction that it has passed (SD-3.3)."""
+    return (
+        s.bidding != 0
+        and tried in ("bid", "pass")
+        and 0 <= seat < s.seats
+        and s.bidding >> seat & 1 == 0
+    )
 
 
 def ask_bidder(s: Position, events: list[Event] | None) -> bool:

@@ -167,6 +167,12 @@ def check_build(s: Position, company: str, from_: str, to: str) -> Refusal | Non
             f"No route joins {board.names[a]} and {board.names[b]}.",
             "SD-9.2",
         )
+    if s.controller[number] == NONE:
+        return Refusal(
+            "build/no-controller",
+            "A company that nobody controls this turn passes when its turn comes.",
+            "SD-4.4",
+        )
     if number != s.company:
         return Refusal(
             "build/other-company",
