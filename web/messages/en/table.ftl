@@ -22,7 +22,6 @@ invitation-for = Invitation to seat { $number }
 table-link = Link to this table
 table-link-text = Whoever has this link may watch.
 moment-link = Link to this moment
-leave-seat = Leave the seat
 nobody-yet = nobody yet
 here = here
 away = away

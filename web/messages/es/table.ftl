@@ -22,7 +22,6 @@ invitation-for = Invitación al asiento { $number }
 table-link = Enlace a esta mesa
 table-link-text = Quien tenga este enlace puede mirar.
 moment-link = Enlace a este momento
-leave-seat = Dejar el asiento
 nobody-yet = nadie todavía
 here = presente
 away = ausente

@@ -22,7 +22,6 @@ invitation-for = Convite para o lugar { $number }
 table-link = Link desta mesa
 table-link-text = Quem tem este link pode assistir.
 moment-link = Link deste momento
-leave-seat = Sair do lugar
 nobody-yet = ninguém ainda
 here = presente
 away = ausente

@@ -6,7 +6,7 @@ import { notify } from './notices.svelte';
 export function problemText(problem: unknown): string {
   if (!(problem instanceof Problem)) return t('problem-ours');
   const key = `problem-code-${problem.code.replace(/[^a-z0-9-]/g, '-')}`;
-  const args = { wait: problem.wait, detail: problem.message };
+  const args = { wait: problem.wait, detail: problem.message, days: problem.days };
   if (problem.code && has(key)) return t(key, args);
   if (problem.status === 0) return t('problem-offline');
   if (problem.status === 429) return t('problem-too-many', args);

@@ -31,6 +31,12 @@ export class TableList {
     this.first = page.games;
   }
 
+  /** Takes a table out of sight at once; the next answer of the server decides. */
+  drop(id: string): void {
+    this.first = this.first.filter((table) => table.id !== id);
+    this.more = this.more.filter((table) => table.id !== id);
+  }
+
   /** Adds the next page. */
   async turn(): Promise<void> {
     if (this.next === null) return;

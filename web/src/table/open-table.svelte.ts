@@ -283,6 +283,11 @@ export class OpenTable {
     return this.views.get(n) ?? null;
   }
 
+  /** Hears everything anew, as after taking a seat in a running game. */
+  again(): void {
+    this.live.again();
+  }
+
   private hear(news: News): void {
     switch (news.type) {
       case 'sync':
@@ -367,7 +372,7 @@ export class OpenTable {
   }
 
   private seated(table: Table): void {
-    const began = this.table.status === 'open' && table.status !== 'open';
+    const began = this.table.status === 'open' && !['open', 'closed'].includes(table.status);
     const waited = !this.myTurn;
     this.table = table;
     if (began) this.live.again();

@@ -40,6 +40,8 @@ export class Problem extends Error {
   readonly faults: string[];
   /** With status 429: how many seconds to wait. */
   readonly wait: number;
+  /** Of `others-play`: for how many days nobody else may have moved. */
+  readonly days: number;
 
   constructor(status: number, body: Record<string, unknown> = {}, wait = 0) {
     super(typeof body['detail'] === 'string' ? body['detail'] : '');
@@ -49,6 +51,7 @@ export class Problem extends Error {
     this.since = Array.isArray(body['since']) ? (body['since'] as Step[]) : [];
     this.faults = Array.isArray(body['faults']) ? body['faults'].map(String) : [];
     this.wait = wait;
+    this.days = typeof body['days'] === 'number' ? body['days'] : 0;
   }
 }
 
@@ -146,7 +149,7 @@ export interface Page {
   partial: boolean;
 }
 
-export const tables = (list: 'open' | 'mine' | 'playing', after?: string) =>
+export const tables = (list: 'open' | 'mine' | 'playing' | 'hidden', after?: string) =>
   json<Page>('GET', `/api/games?list=${list}&limit=24${after ? `&after=${after}` : ''}`);
 
 export const table = (id: string) => json<Table>('GET', of(id));
@@ -154,8 +157,28 @@ export const table = (id: string) => json<Table>('GET', of(id));
 export const takeSeat = (id: string, seat: number, name: string, key: string | null) =>
   json<Table>('POST', `${of(id)}/seats/${seat}`, key === null ? { name } : { name, key });
 
-export const leaveSeat = (id: string, seat: number) =>
-  json<Table>('DELETE', `${of(id)}/seats/${seat}`);
+/** Leaves for good; in a running game a bot of the level plays on, or the seat is offered. */
+export const leave = (id: string, then: Level | 'offer') =>
+  json<Table>(
+    'POST',
+    `${of(id)}/leave`,
+    then === 'offer' ? { then } : { then: 'bot', level: then },
+  );
+
+export const close = (id: string) => json<Table>('POST', `${of(id)}/close`, {});
+
+export const hide = (id: string) => json<void>('PUT', `${of(id)}/hidden`);
+
+export const bringBack = (id: string) => json<void>('DELETE', `${of(id)}/hidden`);
+
+export const putBot = (id: string, seat: number, level: Level) =>
+  json<Table>('PUT', `${of(id)}/seats/${seat}/bot`, { level });
+
+export const removeBot = (id: string, seat: number) =>
+  json<Table>('DELETE', `${of(id)}/seats/${seat}/bot`);
+
+export const offerSeat = (id: string, seat: number) =>
+  json<Table>('POST', `${of(id)}/seats/${seat}/offer`, {});
 
 export const substitute = (id: string, seat: number, level: Level) =>
   json<Table>('PUT', `${of(id)}/seats/${seat}/substitute`, { level });
