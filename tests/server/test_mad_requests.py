@@ -83,6 +83,52 @@ class TestCalm:
             assert sent < 10_000
         assert psutil.Process().memory_info().rss - before < 50_000_000
 
+    @pytest.mark.parametrize("path", [b"GET /", b"POST /api/games"])
+    @pytest.mark.parametrize(
+        ("begun", "more"),
+        [
+            (b"5\r\nhello\r\n0\r\n", b"X: " + b"y" * 30_000 + b"\r\n"),
+            (b"5\r\nhello\r\n0\r\nX: ", b"y" * 30_000),
+            (b"5\r\nhello\r\n0\r\n", b"y" * 30_000),
+            (b"5;x=", b"y" * 30_000),
+        ],
+        ids=["headers", "a header", "a name", "what a chunk is called"],
+    )
+    def test_what_follows_a_body_without_end_is_cut_off(
+        self, house: Any, path: bytes, begun: bytes, more: bytes
+    ) -> None:
+        before = psutil.Process().memory_info().rss
+        with closing(socket.create_connection(("127.0.0.1", house.port))) as line:
+            line.settimeout(60)
+            head = b"Host: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked"
+            line.sendall(path + b" HTTP/1.1\r\n" + head + b"\r\n\r\n" + begun)
+            sent = 0
+            with suppress(OSError):  # it is cut off long before the end
+                while sent < 10_000:
+                    line.sendall(more)
+                    sent += 1
+            assert sent < 10_000
+        assert psutil.Process().memory_info().rss - before < 50_000_000
+
+    def test_a_header_that_follows_a_body_is_not_believed(self, house: Any) -> None:
+        ann = house.player()
+        me = ann.get("/api/me").json()["player"]
+        cookie = f"Cookie: gs_player={ann.http.cookies['gs_player']}\r\n".encode()
+        with closing(socket.create_connection(("127.0.0.1", house.port))) as line:
+            line.settimeout(60)
+            head = b"GET /api/me HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+            line.sendall(head + b"0\r\n" + cookie + b"\r\n")
+            answer = line.recv(4096)
+        assert answer.startswith(b"HTTP/1.1 200")
+        assert me.encode() not in answer
+
+    def test_a_body_in_many_chunks_is_read(self, house: Any) -> None:
+        body = b'{"toml": "' + b"x" * 60_000 + b'"}'
+        chunks = b"".join(b"2;n=v\r\n" + body[i : i + 2] + b"\r\n" for i in range(0, 60_012, 2))
+        head = b"Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
+        sent = b"POST /api/boards/steam HTTP/1.1\r\n" + head + chunks + b"0\r\nX: y\r\n\r\n"
+        assert said(house, sent).split()[1] == b"422"
+
     @pytest.mark.parametrize("size", [60_000, 70_000])
     def test_a_head_has_a_size(self, house: Any, size: int) -> None:
         answer = said(house, b"GET / HTTP/1.1\r\nX: " + b"y" * size + b"\r\n\r\n")

@@ -1,8 +1,9 @@
 """How the web server reads requests: as the library does, but never without end.
 
 The library keeps headers of any length and waits for the rest of a request for ever. Here
-the head of a request has a size, a request has to arrive within a time, and of those that
-are still arriving there are only so many: the one that began first goes when another comes.
+the head of a request has a size, and so has what comes with a body in chunks beside its content;
+a request has to arrive within a time, and of those that are still arriving there are only so many:
+the one that began first goes when another comes.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Any, Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 HEAD_BYTES: Final = 64_000
-"""How long the first line and the headers of a request may be together."""
+"""How long the first line and the headers of a request may be together, and what follows a body."""
 SECONDS: Final = 30.0
 """Within which a request must have arrived."""
 MOST_UNFINISHED: Final = 512
@@ -59,6 +60,8 @@ class Requests(HttpToolsProtocol):
         """Bytes of the head that came in packets of its own, not yet read perhaps."""
         self.read = 0
         """Bytes of the head that were read."""
+        self.beside = 0
+        """Bytes that came since the last chunk began, without those of the body."""
         self.refused = False
         self.unfinished.add(self)
 
@@ -77,11 +80,16 @@ class Requests(HttpToolsProtocol):
             if self.came > HEAD_BYTES:
                 self.refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
                 return
+        elif self in self.unfinished.since:
+            self.beside += len(data)
+            if self.beside > HEAD_BYTES + len(data):
+                self.refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+                return
         super().data_received(data)
 
     def on_message_begin(self) -> None:
         """Begins with a request."""
-        self.arriving, self.came, self.read = True, 0, 0
+        self.arriving, self.came, self.read, self.beside = True, 0, 0, 0
         if self not in self.unfinished.since:
             self.unfinished.add(self)
         super().on_message_begin()
@@ -92,9 +100,12 @@ class Requests(HttpToolsProtocol):
         super().on_url(url)
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Reads a header."""
+        """Reads a header; one that follows the body counts and is not believed."""
         self.read += len(name) + len(value) + 4
-        super().on_header(name, value)
+        if self.arriving:
+            super().on_header(name, value)
+        elif self.read > HEAD_BYTES and not self.refused:
+            self.refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
 
     def on_headers_complete(self) -> None:
         """Goes on to the body, if the head was not too long."""
@@ -104,8 +115,13 @@ class Requests(HttpToolsProtocol):
         else:
             super().on_headers_complete()
 
+    def on_chunk_header(self) -> None:
+        """Begins with a chunk, the last of which is empty."""
+        self.beside = 0
+
     def on_body(self, body: bytes) -> None:
         """Reads some of the body."""
+        self.beside -= len(body)
         if not self.refused:
             super().on_body(body)
 
