@@ -115,7 +115,7 @@ STEAM_BARONS: Final = {
     "dividend_paid": "{company} earns ${profit} for {performance}, ${dividend} a share: {paid}.",
     "dividend_paid/bonus": "{company} earns ${profit} for {performance}, "
     "${dividend} a share: {paid}; {controller} takes ${bonus} more.",
-    "prices_moved": "Prices move by {stacks} stacks: {moves}.",
+    "prices_moved": "Prices move by {stacks}: {moves}.",
     "company_bankrupt": "{company} is bankrupt.",
     "game_over": "The game is over.",
 }

@@ -60,6 +60,8 @@ class Teller:
             return self.players[value]
         if field == "cube":
             return CUBES[value]
+        if field == "stacks":
+            return "1 stack" if value == 1 else f"{value} stacks"
         if isinstance(value, list):
             return self._listed(field, value)
         if isinstance(value, dict):

@@ -23,7 +23,10 @@ run-week-before = Week before
 run-week-after = Week after
 run-more = More
 run-today = The line of { $day }
-run-own-place = Place { $place } of { $among }, with { $score } points.
+run-own-place = Place { $place } of { $among }, with { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
 run-today-among =
     { $count ->
         [0] Nobody has driven it yet.
@@ -32,7 +35,11 @@ run-today-among =
     }
 run-first-counts = The first run counts.
 run-next-line = The next line comes in { $time } h
-run-streak = { $days } days in a row
+run-streak =
+    { $days ->
+        [one] { $days } day in a row
+       *[other] { $days } days in a row
+    }
 run-drive-today = Drive the line of the day
 run-drive-another = Drive another line
 

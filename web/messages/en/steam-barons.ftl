@@ -152,8 +152,14 @@ sb-buy =
     }
 sb-buy-note =
     { $who ->
-        [winner] You won the auction and buy at least one. You can pay { $most } of the { $available } available.
-       *[other] You may buy what is left at the same price. You can pay { $most } of the { $available } available.
+        [winner] You won the auction and buy at least one. You can pay { $available ->
+            [one] the one that is available
+           *[other] { $most } of the { $available } available
+        }.
+       *[other] You may buy what is left at the same price. You can pay { $available ->
+            [one] the one that is available
+           *[other] { $most } of the { $available } available
+        }.
     }
 sb-control-passes =
     { $to ->
@@ -172,11 +178,23 @@ sb-control-nobody = nobody has control
 
 # Building
 sb-builds = { $company } builds track
-sb-build-note = The treasury pays. Short of money the company issues shares at $5 each, as many as the cost needs: { $display } are left on its display.
+sb-build-note = The treasury pays. Short of money the company issues shares at $5 each, as many as the cost needs: { $display ->
+        [0] none is left on its display
+        [one] one is left on its display
+       *[other] { $display } are left on its display
+    }.
 sb-build-issues =
     { $count ->
-        [one] Issues { $count } share for $5; { $display } remain on the display.
-       *[other] Issues { $count } shares for ${ $amount }; { $display } remain on the display.
+        [one] Issues { $count } share for $5; { $display ->
+            [0] none remain
+            [one] one remains
+           *[other] { $display } remain
+        } on the display.
+       *[other] Issues { $count } shares for ${ $amount }; { $display ->
+            [0] none remain
+            [one] one remains
+           *[other] { $display } remain
+        } on the display.
     }
 sb-build-join = Join two neighbouring cities
 sb-build-join-for = Join them for ${ $cost }
@@ -186,9 +204,13 @@ sb-build-treasury-after = Treasury after
 sb-moves = { $company } moves goods
 sb-performance-short = performance { $performance }
 sb-move-row =
-    { $own ->
-        [one] { $color } cube from { $from } to { $to } over { $links } links: performance rises by one
-       *[other] { $color } cube from { $from } to { $to } over { $links } links: performance rises by { $own }
+    { $color } cube from { $from } to { $to } over { $links ->
+        [one] one link
+       *[other] { $links } links
+    }{ $own ->
+        [0] : performance stays as it is
+        [one] : performance rises by one
+       *[other] : performance rises by { $own }
     }
 sb-move-links =
     { $count ->
@@ -402,8 +424,16 @@ sb-event-laid =
 sb-event-connected = { $company } joins { $a } and { $b } for ${ $cost }.
 sb-event-shares_issued =
     { $count ->
-        [one] { $company } issues { $count } share; { $display } remain on its display.
-       *[other] { $company } issues { $count } shares; { $display } remain on its display.
+        [one] { $company } issues { $count } share; { $display ->
+            [0] none remain
+            [one] one remains
+           *[other] { $display } remain
+        } on its display.
+       *[other] { $company } issues { $count } shares; { $display ->
+            [0] none remain
+            [one] one remains
+           *[other] { $display } remain
+        } on its display.
     }
 sb-event-build_ended = { $company } has finished building.
 sb-event-link_taken =

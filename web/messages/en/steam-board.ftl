@@ -247,9 +247,12 @@ st-move-list =
        *[other] { $count } deliveries, the best first
     }
 st-move-row =
-    { $others ->
-        [0] { $color } cube from { $from } to { $to } over { $links } links: { $own } for you
-       *[other] { $color } cube from { $from } to { $to } over { $links } links: { $own } for you, { $others } for others
+    { $color } cube from { $from } to { $to } over { $links ->
+        [one] one link
+       *[other] { $links } links
+    }: { $own } for you{ $others ->
+        [0] { "" }
+       *[other] , { $others } for others
     }
 st-move-rivals = others +{ $points }
 st-move-own = +{ $points }

@@ -107,7 +107,10 @@ sd-nominate-note = You open with a bid, then all may raise. Passing the marker l
 sd-pass-marker = Pass the marker
 sd-auction = { $company } is up for auction
 sd-bid = Bid { $amount }
-sd-bid-note = If you win, { $company } builds with { $box } + your bid = { $total } cubes. You take its profit this turn, and keep a share. You have { $own }.
+sd-bid-note = If you win, { $company } builds with { $box } + your bid = { $total ->
+        [one] { $total } cube
+       *[other] { $total } cubes
+    }. You take its profit this turn, and keep a share. You have { $own }.
 
 # Building
 sd-builds = { $company } builds
@@ -144,7 +147,11 @@ sd-claim-ask =
         [one] One cube can be claimed
        *[other] Choose one of { $count } cubes on the map
     }
-sd-claim-list = List all { $count } cubes
+sd-claim-list =
+    { $count ->
+        [one] List the only cube
+       *[other] List all { $count } cubes
+    }
 sd-claim-what = { $place } ({ $color })
 sd-claim-confirm = Claim this cube
 sd-claim-note = Sets of different colours pay $10, $30, $60, $100, $150. Every share of { $company } pays the total.
@@ -323,10 +330,10 @@ sd-why-bid = Track is built after the auctions. Now raise the bid, or pass.
 sd-why-sold = { $company } has been bought by { $name } this turn. Nominate a company whose marker lies in its box.
 sd-why-taken = { $company } has its link there, and a route holds one link for ever.
 sd-why-cost =
-    { $cubes ->
-        [one] The route costs { $cost } cubes, and { $company } has { $cubes } in its box.
-       *[other] The route costs { $cost } cubes, and { $company } has { $cubes } in its box.
-    }
+    The route costs { $cost ->
+        [one] one cube
+       *[other] { $cost } cubes
+    }, and { $company } has { $cubes } in its box.
 sd-why-start = { $company }’s first link leaves from a start location: one of the hexagons.
 sd-why-apart = { $company } builds on from its own network. Choose a glowing route.
 sd-why-no-route-here = No route that { $company } can build now ends in { $place }. Choose a glowing route.

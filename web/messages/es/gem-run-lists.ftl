@@ -23,7 +23,10 @@ run-week-before = Semana anterior
 run-week-after = Semana siguiente
 run-more = Más
 run-today = La línea del { $day }
-run-own-place = Puesto { $place } de { $among }, con { $score } puntos.
+run-own-place = Puesto { $place } de { $among }, con { $score ->
+        [one] { $score } punto
+       *[other] { $score } puntos
+    }.
 run-today-among =
     { $count ->
         [0] Aún no la ha recorrido nadie.
@@ -32,7 +35,11 @@ run-today-among =
     }
 run-first-counts = Cuenta el primer recorrido.
 run-next-line = La próxima línea llega en { $time } h
-run-streak = { $days } días seguidos
+run-streak =
+    { $days ->
+        [one] { $days } día
+       *[other] { $days } días seguidos
+    }
 run-drive-today = Conducir la línea del día
 run-drive-another = Conducir otra línea
 

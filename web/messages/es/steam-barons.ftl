@@ -156,8 +156,14 @@ sb-buy =
     }
 sb-buy-note =
     { $who ->
-        [winner] Has ganado la subasta y compras al menos una. Puedes pagar { $most } de las { $available } disponibles.
-       *[other] Puedes comprar lo que queda al mismo precio. Puedes pagar { $most } de las { $available } disponibles.
+        [winner] Has ganado la subasta y compras al menos una. Puedes pagar { $available ->
+            [one] la única disponible
+           *[other] { $most } de las { $available } disponibles
+        }.
+       *[other] Puedes comprar lo que queda al mismo precio. Puedes pagar { $available ->
+            [one] la única disponible
+           *[other] { $most } de las { $available } disponibles
+        }.
     }
 sb-control-passes =
     { $to ->
@@ -176,11 +182,23 @@ sb-control-nobody = nadie la controla
 
 # Building
 sb-builds = Construye la { $company }
-sb-build-note = Paga la tesorería. Si le falta dinero, la compañía emite acciones a $5 cada una, tantas como pida el coste: quedan { $display } en su panel.
+sb-build-note = Paga la tesorería. Si le falta dinero, la compañía emite acciones a $5 cada una, tantas como pida el coste: { $display ->
+        [0] no queda ninguna en su panel
+        [one] queda una en su panel
+       *[other] quedan { $display } en su panel
+    }.
 sb-build-issues =
     { $count ->
-        [one] Emite { $count } acción por $5; quedan { $display } en el panel.
-       *[other] Emite { $count } acciones por ${ $amount }; quedan { $display } en el panel.
+        [one] Emite { $count } acción por $5; { $display ->
+            [0] no queda ninguna
+            [one] queda una
+           *[other] quedan { $display }
+        } en el panel.
+       *[other] Emite { $count } acciones por ${ $amount }; { $display ->
+            [0] no queda ninguna
+            [one] queda una
+           *[other] quedan { $display }
+        } en el panel.
     }
 sb-build-join = Unir dos ciudades vecinas
 sb-build-join-for = Unirlas por ${ $cost }
@@ -190,9 +208,13 @@ sb-build-treasury-after = Tesorería después
 sb-moves = Mueve mercancías la { $company }
 sb-performance-short = rendimiento { $performance }
 sb-move-row =
-    { $own ->
-        [one] Cubo ({ $color }) de { $from } a { $to } por { $links } tramos: el rendimiento sube uno
-       *[other] Cubo ({ $color }) de { $from } a { $to } por { $links } tramos: el rendimiento sube { $own }
+    Cubo ({ $color }) de { $from } a { $to } por { $links ->
+        [one] un tramo
+       *[other] { $links } tramos
+    }{ $own ->
+        [0] : el rendimiento no cambia
+        [one] : el rendimiento sube uno
+       *[other] : el rendimiento sube { $own }
     }
 sb-move-links =
     { $count ->
@@ -406,8 +428,16 @@ sb-event-laid =
 sb-event-connected = La { $company } une { $a } y { $b } por ${ $cost }.
 sb-event-shares_issued =
     { $count ->
-        [one] La { $company } emite { $count } acción; quedan { $display } en su panel.
-       *[other] La { $company } emite { $count } acciones; quedan { $display } en su panel.
+        [one] La { $company } emite { $count } acción; { $display ->
+            [0] no queda ninguna
+            [one] queda una
+           *[other] quedan { $display }
+        } en su panel.
+       *[other] La { $company } emite { $count } acciones; { $display ->
+            [0] no queda ninguna
+            [one] queda una
+           *[other] quedan { $display }
+        } en su panel.
     }
 sb-event-build_ended = La { $company } termina de construir.
 sb-event-link_taken =

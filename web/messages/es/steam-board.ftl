@@ -188,7 +188,10 @@ st-build-effect =
     }
 st-build-last = Termina el turno de construcción: no queda nada por hacer
 st-build-faces = Losetas que caben aquí
-st-build-face = Loseta { $name }, quedan { $count }
+st-build-face = Loseta { $name }, { $count ->
+        [one] queda una
+       *[other] quedan { $count }
+    }
 st-build-face-left =
     { $count ->
         [one] Queda una loseta
@@ -247,9 +250,12 @@ st-move-list =
        *[other] { $count } entregas, las mejores primero
     }
 st-move-row =
-    { $others ->
-        [0] Cubo { $color } de { $from } a { $to } por { $links } tramos: { $own } para ti
-       *[other] Cubo { $color } de { $from } a { $to } por { $links } tramos: { $own } para ti, { $others } para otros
+    Cubo { $color } de { $from } a { $to } por { $links ->
+        [one] un tramo
+       *[other] { $links } tramos
+    }: { $own } para ti{ $others ->
+        [0] { "" }
+       *[other] , { $others } para otros
     }
 st-move-rivals = otros +{ $points }
 st-move-own = +{ $points }

@@ -107,7 +107,10 @@ sd-nominate-note = Abres con una puja y luego todos pueden subir. Si pasas el ma
 sd-pass-marker = Pasar marcador
 sd-auction = Se subasta la { $company }
 sd-bid = Pujar { $amount }
-sd-bid-note = Si ganas, la { $company } construye con { $box } + tu puja = { $total } cubos. Cobras su beneficio de este turno y te quedas una acción. Tienes { $own }.
+sd-bid-note = Si ganas, la { $company } construye con { $box } + tu puja = { $total ->
+        [one] { $total } cubo
+       *[other] { $total } cubos
+    }. Cobras su beneficio de este turno y te quedas una acción. Tienes { $own }.
 
 # Construcción
 sd-builds = Construye la { $company }
@@ -144,7 +147,11 @@ sd-claim-ask =
         [one] Se puede reclamar un cubo
        *[other] Elige uno de los { $count } cubos del mapa
     }
-sd-claim-list = Ver los { $count } cubos en lista
+sd-claim-list =
+    { $count ->
+        [one] Ver el único cubo en lista
+       *[other] Ver los { $count } cubos en lista
+    }
 sd-claim-what = { $place } ({ $color })
 sd-claim-confirm = Reclamar este cubo
 sd-claim-note = Las series de colores distintos pagan $10, $30, $60, $100, $150. Cada acción de la { $company } paga el total.
@@ -323,10 +330,10 @@ sd-why-bid = Las vías se construyen después de las subastas. Ahora sube la puj
 sd-why-sold = { $name } compró la { $company } en este turno. Saca a subasta una cuyo marcador siga en su caja.
 sd-why-taken = La { $company } tiene ahí su tramo, y una ruta admite un solo tramo, para siempre.
 sd-why-cost =
-    { $cubes ->
-        [one] La ruta cuesta { $cost } cubos y la { $company } tiene { $cubes } en su caja.
-       *[other] La ruta cuesta { $cost } cubos y la { $company } tiene { $cubes } en su caja.
-    }
+    La ruta cuesta { $cost ->
+        [one] un cubo
+       *[other] { $cost } cubos
+    } y la { $company } tiene { $cubes } en su caja.
 sd-why-start = El primer tramo de la { $company } sale de una ciudad de salida: uno de los hexágonos.
 sd-why-apart = La { $company } construye desde su propia red. Elige una ruta que brille.
 sd-why-no-route-here = Ninguna ruta que la { $company } pueda construir ahora llega a { $place }. Elige una ruta que brille.

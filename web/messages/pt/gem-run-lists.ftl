@@ -23,16 +23,23 @@ run-week-before = Semana anterior
 run-week-after = Semana seguinte
 run-more = Mais
 run-today = A linha de { $day }
-run-own-place = { $place }º lugar entre { $among }, com { $score } pontos.
+run-own-place = { $place }º lugar entre { $among }, com { $score ->
+        [1] { $score } ponto
+       *[other] { $score } pontos
+    }.
 run-today-among =
     { $count ->
         [0] Ninguém a percorreu ainda.
-        [one] Uma pessoa já a percorreu.
+        [1] Uma pessoa já a percorreu.
        *[other] { $count } pessoas já a percorreram.
     }
 run-first-counts = Vale a primeira corrida.
 run-next-line = A próxima linha chega em { $time } h
-run-streak = { $days } dias seguidos
+run-streak =
+    { $days ->
+        [1] { $days } dia
+       *[other] { $days } dias seguidos
+    }
 run-drive-today = Conduzir a linha do dia
 run-drive-another = Conduzir outra linha
 

@@ -27,7 +27,7 @@ choose-log = Escolher um registro…
 table-over = A partida terminou
 seats-free =
     { $count ->
-        [one] Há um lugar livre
+        [1] Há um lugar livre
        *[other] Há { $count } lugares livres
     }
 your-turn = Sua vez
@@ -78,7 +78,7 @@ upload-board-text = Um arquivo de tabuleiro (.toml) desenhado por você. O forma
 board-added = O tabuleiro foi acrescentado.
 board-faults =
     { $count ->
-        [one] { $file } não pode ser usado: tem um erro.
+        [1] { $file } não pode ser usado: tem um erro.
        *[other] { $file } não pode ser usado: tem { $count } erros.
     }
 map-of = Mapa do tabuleiro { $board }
@@ -91,7 +91,7 @@ search-rules = Procurar nas regras
 rules-found =
     { $count ->
         [0] Nada encontrado
-        [one] Um trecho encontrado
+        [1] Um trecho encontrado
        *[other] { $count } trechos encontrados
     }
 rule-number = Regra { $rule }
@@ -129,7 +129,7 @@ problem-offline = Não foi possível falar com o servidor. Verifique sua conexã
 problem-too-many =
     { $wait ->
         [0] Rápido demais. Espere um momento e tente de novo.
-        [one] Rápido demais. Tente de novo em um segundo.
+        [1] Rápido demais. Tente de novo em um segundo.
        *[other] Rápido demais. Tente de novo em { $wait } segundos.
     }
 problem-server = Algo deu errado no servidor. Nada se perdeu; tente de novo.

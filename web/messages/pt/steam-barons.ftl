@@ -34,22 +34,22 @@ sb-treasury = Tesouraria
 sb-performance = Desempenho
 sb-shares-of =
     { $count ->
-        [one] { $name }: { $count } ação
+        [1] { $name }: { $count } ação
        *[other] { $name }: { $count } ações
     }
 sb-available-count =
     { $count ->
-        [one] { $count } ação em Ações disponíveis
+        [1] { $count } ação em Ações disponíveis
        *[other] { $count } ações em Ações disponíveis
     }
 sb-display-count =
     { $count ->
-        [one] { $count } ação no painel, a emitir para construir
+        [1] { $count } ação no painel, a emitir para construir
        *[other] { $count } ações no painel, a emitir para construir
     }
 sb-shares-left =
     { $available ->
-        [one] { $available } disponível, { $display } no painel
+        [1] { $available } disponível, { $display } no painel
        *[other] { $available } disponíveis, { $display } no painel
     }
 
@@ -59,7 +59,7 @@ sb-cash = Dinheiro
 sb-no-shares = sem ações
 sb-shares-in =
     { $count ->
-        [one] { $count } ação da { $company }
+        [1] { $count } ação da { $company }
        *[other] { $count } ações da { $company }
     }
 sb-worth = vale ${ $amount }
@@ -118,7 +118,7 @@ sb-adjustment-note =
 sb-stacks = Pilhas
 sb-stacks-count =
     { $count ->
-        [one] { $count } pilha
+        [1] { $count } pilha
        *[other] { $count } pilhas
     }
 sb-rank = { $rank }ª
@@ -138,7 +138,7 @@ sb-auction = Uma ação da { $company }
 sb-bid = Oferecer ${ $amount }
 sb-bid-note =
     { $count ->
-        [one] Quem der o maior lance compra a ação pelo lance.
+        [1] Quem der o maior lance compra a ação pelo lance.
        *[other] Quem der o maior lance compra uma ou mais destas { $count } ações, e depois os outros, todos a esse preço. Você poderia pagar { $affordable }.
     }
 sb-buy-title = Comprar ações da { $company }
@@ -151,13 +151,19 @@ sb-buy-held = Você teria
 sb-buy =
     { $count ->
         [0] Não comprar nenhuma
-        [one] Comprar { $count } ação por ${ $cost }
+        [1] Comprar { $count } ação por ${ $cost }
        *[other] Comprar { $count } ações por ${ $cost }
     }
 sb-buy-note =
     { $who ->
-        [winner] Você venceu o leilão e compra pelo menos uma. Você pode pagar { $most } das { $available } disponíveis.
-       *[other] Você pode comprar o que resta ao mesmo preço. Você pode pagar { $most } das { $available } disponíveis.
+        [winner] Você venceu o leilão e compra pelo menos uma. Você pode pagar { $available ->
+            [1] a única disponível
+           *[other] { $most } das { $available } disponíveis
+        }.
+       *[other] Você pode comprar o que resta ao mesmo preço. Você pode pagar { $available ->
+            [1] a única disponível
+           *[other] { $most } das { $available } disponíveis
+        }.
     }
 sb-control-passes =
     { $to ->
@@ -176,11 +182,23 @@ sb-control-nobody = ninguém a controla
 
 # Building
 sb-builds = A { $company } constrói
-sb-build-note = A tesouraria paga. Se faltar dinheiro, a companhia emite ações a $5 cada, tantas quantas o custo pedir: restam { $display } no painel dela.
+sb-build-note = A tesouraria paga. Se faltar dinheiro, a companhia emite ações a $5 cada, tantas quantas o custo pedir: { $display ->
+        [0] não resta nenhuma no painel dela
+        [1] resta uma no painel dela
+       *[other] restam { $display } no painel dela
+    }.
 sb-build-issues =
     { $count ->
-        [one] Emite { $count } ação por $5; restam { $display } no painel.
-       *[other] Emite { $count } ações por ${ $amount }; restam { $display } no painel.
+        [1] Emite { $count } ação por $5; { $display ->
+            [0] não resta nenhuma
+            [1] resta uma
+           *[other] restam { $display }
+        } no painel.
+       *[other] Emite { $count } ações por ${ $amount }; { $display ->
+            [0] não resta nenhuma
+            [1] resta uma
+           *[other] restam { $display }
+        } no painel.
     }
 sb-build-join = Ligar duas cidades vizinhas
 sb-build-join-for = Ligá-las por ${ $cost }
@@ -190,13 +208,17 @@ sb-build-treasury-after = Tesouraria depois
 sb-moves = A { $company } move mercadorias
 sb-performance-short = desempenho { $performance }
 sb-move-row =
-    { $own ->
-        [one] Cubo ({ $color }) de { $from } a { $to } por { $links } trechos: o desempenho sobe um
-       *[other] Cubo ({ $color }) de { $from } a { $to } por { $links } trechos: o desempenho sobe { $own }
+    Cubo ({ $color }) de { $from } a { $to } por { $links ->
+        [1] um trecho
+       *[other] { $links } trechos
+    }{ $own ->
+        [0] : o desempenho não muda
+        [1] : o desempenho sobe um
+       *[other] : o desempenho sobe { $own }
     }
 sb-move-links =
     { $count ->
-        [one] Por um trecho, { $own } da companhia.
+        [1] Por um trecho, { $own } da companhia.
        *[other] Por { $count } trechos, { $own } da companhia.
     }
 sb-move-deliver = Entregar: desempenho +{ $own }
@@ -227,13 +249,13 @@ sb-sell-cash-then = Dinheiro depois
 sb-sell =
     { $count ->
         [0] Manter todas as ações
-        [one] Vender { $count } ação por ${ $amount }
+        [1] Vender { $count } ação por ${ $amount }
        *[other] Vender { $count } ações por ${ $amount }
     }
 sb-sell-mine =
     { $count ->
         [0] Você mantém todas as suas ações.
-        [one] Você vende { $count } ação por ${ $amount }.
+        [1] Você vende { $count } ação por ${ $amount }.
        *[other] Você vende { $count } ações por ${ $amount }.
     }
 sb-sell-again = Escolher de novo
@@ -258,7 +280,7 @@ sb-stage =
         [bonus] Os controladores recebem o bônus do diretor.
         [profit] As companhias recebem o lucro na tesouraria.
        *[prices] { $count ->
-            [one] Uma só pilha: todos os preços se movem igual.
+            [1] Uma só pilha: todos os preços se movem igual.
            *[other] { $count } pilhas: essa linha da carta move os preços.
         }
     }
@@ -302,7 +324,7 @@ sb-do-pass = Passar
 sb-do-buy =
     { $count ->
         [0] Não comprar ações da { $company }
-        [one] Comprar { $count } ação da { $company }
+        [1] Comprar { $count } ação da { $company }
        *[other] Comprar { $count } ações da { $company }
     }
 sb-do-lay = { $company }: colocar trilhos em { $hex }
@@ -313,14 +335,14 @@ sb-do-pass-move = { $company }: não mover nada
 sb-do-sell =
     { $count ->
         [0] Manter todas as ações da { $company }
-        [one] Vender { $count } ação da { $company }
+        [1] Vender { $count } ação da { $company }
        *[other] Vender { $count } ações da { $company }
     }
 
 # The result
 sb-won-by =
     { $count ->
-        [one] { $names } vence com ${ $cash }
+        [1] { $names } vence com ${ $cash }
        *[other] { $names } dividem a vitória com ${ $cash } cada
     }
 sb-chart-start = Início
@@ -344,7 +366,7 @@ sb-held = Ações na hora dos dividendos
 # The log
 sb-sold-by =
     { $count ->
-        [one] { $name } { $count } ação por ${ $amount }
+        [1] { $name } { $count } ação por ${ $amount }
        *[other] { $name } { $count } ações por ${ $amount }
     }
 sb-price-moves =
@@ -355,7 +377,7 @@ sb-price-moves =
 sb-event-dealt =
     { $removed ->
         [0] Os cubos são distribuídos: { $cities } às cidades, { $towns } às vilas.
-        [one] Os cubos são distribuídos: { $cities } às cidades, { $towns } às vilas; o cinza que há entre eles sai do jogo.
+        [1] Os cubos são distribuídos: { $cities } às cidades, { $towns } às vilas; o cinza que há entre eles sai do jogo.
        *[other] Os cubos são distribuídos: { $cities } às cidades, { $towns } às vilas; os { $removed } cinzas que há entre eles saem do jogo.
     }
 sb-event-order_drawn =
@@ -385,7 +407,7 @@ sb-event-auction_ended =
     }
 sb-event-bought =
     { $count ->
-        [one] { $name } compra { $count } ação da { $company } por ${ $cost }.
+        [1] { $name } compra { $count } ação da { $company } por ${ $cost }.
        *[other] { $name } compra { $count } ações da { $company } por ${ $cost }.
     }
 sb-event-control_passed =
@@ -406,8 +428,16 @@ sb-event-laid =
 sb-event-connected = A { $company } liga { $a } e { $b } por ${ $cost }.
 sb-event-shares_issued =
     { $count ->
-        [one] A { $company } emite { $count } ação; restam { $display } no painel dela.
-       *[other] A { $company } emite { $count } ações; restam { $display } no painel dela.
+        [1] A { $company } emite { $count } ação; { $display ->
+            [0] não resta nenhuma
+            [1] resta uma
+           *[other] restam { $display }
+        } no painel dela.
+       *[other] A { $company } emite { $count } ações; { $display ->
+            [0] não resta nenhuma
+            [1] resta uma
+           *[other] restam { $display }
+        } no painel dela.
     }
 sb-event-build_ended = A { $company } termina de construir.
 sb-event-link_taken =
@@ -428,7 +458,7 @@ sb-event-link_lost =
 sb-event-delivered =
     { $own ->
         [0] A { $company } entrega um cubo ({ $color }) de { $from } a { $to } sem usar trechos próprios: desempenho { $performance }.
-        [one] A { $company } entrega um cubo ({ $color }) de { $from } a { $to } por { $own } trecho próprio: desempenho { $performance }.
+        [1] A { $company } entrega um cubo ({ $color }) de { $from } a { $to } por { $own } trecho próprio: desempenho { $performance }.
        *[other] A { $company } entrega um cubo ({ $color }) de { $from } a { $to } por { $own } trechos próprios: desempenho { $performance }.
     }
 sb-event-move_passed =
@@ -449,12 +479,12 @@ sb-event-dividend_paid =
     }
 sb-event-prices_moved =
     { $stacks ->
-        [one] Uma pilha, e os preços se movem: { $moves }.
+        [1] Uma pilha, e os preços se movem: { $moves }.
        *[other] { $stacks } pilhas, e os preços se movem: { $moves }.
     }
 sb-event-company_bankrupt = A { $company } está falida: suas ações não valem nada e seus trechos ficam sem dono.
 sb-event-game_over =
     { $count ->
-        [one] { $names } vence com ${ $cash }.
+        [1] { $names } vence com ${ $cash }.
        *[other] { $names } dividem a vitória com ${ $cash } cada.
     }

@@ -55,7 +55,7 @@ st-board-do =
             }
         [deliver]
             { $links ->
-                [one] Entregar um cubo { $color } de { $from } por um trecho
+                [1] Entregar um cubo { $color } de { $from } por um trecho
                *[other] Entregar um cubo { $color } de { $from } por { $links } trechos
             }
         [improve] Melhorar a locomotiva
@@ -76,13 +76,13 @@ st-board-nobody = ninguém
 st-board-label-cube = cubo { $color } em { $place }
 st-board-label-goal =
     { $points ->
-        [one] Entregar em { $place }: um ponto para você
+        [1] Entregar em { $place }: um ponto para você
        *[other] Entregar em { $place }: { $points } pontos para você
     }
 st-board-label-city =
     { $count ->
         [0] { $name }, cidade de cor { $color } sem cubos
-        [one] { $name }, cidade de cor { $color } com um cubo: { $cubes }
+        [1] { $name }, cidade de cor { $color } com um cubo: { $cubes }
        *[other] { $name }, cidade de cor { $color } com { $count } cubos: { $cubes }
     }
 st-board-label-town = vila { $name }
@@ -136,12 +136,12 @@ st-build-title = Construa trilhos
 st-build-left =
     { $count ->
         [0] Nenhuma peça por colocar
-        [one] Uma peça por colocar
+        [1] Uma peça por colocar
        *[other] { $count } peças por colocar
     }
 st-build-ask =
     { $count ->
-        [one] Clique no hexágono iluminado para colocar uma peça.
+        [1] Clique no hexágono iluminado para colocar uma peça.
        *[other] Clique em um dos { $count } hexágonos iluminados para colocar uma peça.
     }
 st-build-all-laid = Todas as peças desta vez foram colocadas.
@@ -188,10 +188,13 @@ st-build-effect =
     }
 st-build-last = Encerra a vez de construir: não resta nada a fazer
 st-build-faces = Peças que cabem aqui
-st-build-face = Peça { $name }, restam { $count }
+st-build-face = Peça { $name }, { $count ->
+        [1] resta uma
+       *[other] restam { $count }
+    }
 st-build-face-left =
     { $count ->
-        [one] Resta uma peça
+        [1] Resta uma peça
        *[other] Restam { $count } peças
     }
 st-build-turn = Girar para a direita
@@ -206,7 +209,7 @@ st-build-loses = Seu trecho aberto de { $from } a { $hex } passa a ser de ningu�
 st-build-loses-spur = Seu ramal de { $place } passa a ser de ninguém se você terminar agora: ele não cresceu nesta vez.
 st-build-open =
     { $count ->
-        [one] Um trecho aberto continua seu até o fim da sua próxima vez de construir.
+        [1] Um trecho aberto continua seu até o fim da sua próxima vez de construir.
        *[other] { $count } trechos abertos continuam seus até o fim da sua próxima vez de construir.
     }
 st-build-choose-town = Clique em uma vila iluminada para fundar ali uma cidade.
@@ -227,52 +230,55 @@ st-move-title = Transporte mercadorias
 st-move-title-round = Transporte mercadorias, rodada { $round } de 2
 st-move-level =
     { $level ->
-        [one] um trecho
+        [1] um trecho
        *[other] { $level } trechos
     }
 st-move-ask =
     { $count ->
-        [one] Clique no cubo iluminado para entregá-lo.
+        [1] Clique no cubo iluminado para entregá-lo.
        *[other] Clique em um cubo iluminado para entregá-lo.
     }
 st-move-none = Nenhum cubo pode ser entregue agora.
 st-move-goals =
     { $count ->
-        [one] O cubo { $color } de { $place } vai para:
+        [1] O cubo { $color } de { $place } vai para:
        *[other] O cubo { $color } de { $place } pode ir para:
     }
 st-move-list =
     { $count ->
-        [one] Uma entrega
+        [1] Uma entrega
        *[other] { $count } entregas, as melhores primeiro
     }
 st-move-row =
-    { $others ->
-        [0] Cubo { $color } de { $from } a { $to } por { $links } trechos: { $own } para você
-       *[other] Cubo { $color } de { $from } a { $to } por { $links } trechos: { $own } para você, { $others } para outros
+    Cubo { $color } de { $from } a { $to } por { $links ->
+        [1] um trecho
+       *[other] { $links } trechos
+    }: { $own } para você{ $others ->
+        [0] { "" }
+       *[other] , { $others } para outros
     }
 st-move-rivals = outros +{ $points }
 st-move-own = +{ $points }
 st-move-links =
     { $count ->
-        [one] Por um trecho
+        [1] Por um trecho
        *[other] Por { $count } trechos
     }
 st-move-way = Caminho { $number } de { $count }
 st-move-deliver =
     { $points ->
-        [one] Entregar por um ponto
+        [1] Entregar por um ponto
        *[other] Entregar por { $points } pontos
     }
 st-move-improve = Locomotiva para { $level }
 st-move-note =
     { $level ->
-        [one] Sua locomotiva percorre um trecho; em vez de entregar você pode melhorá-la uma vez por turno.
+        [1] Sua locomotiva percorre um trecho; em vez de entregar você pode melhorá-la uma vez por turno.
        *[other] Sua locomotiva percorre { $level } trechos; em vez de entregar você pode melhorá-la uma vez por turno.
     }
 st-move-score-title =
     { $points ->
-        [one] Ponha seu ponto em
+        [1] Ponha seu ponto em
        *[other] Ponha seus { $points } pontos em
     }
 st-move-score-as =
@@ -282,7 +288,7 @@ st-move-score-as =
     }
 st-move-score-lost =
     { $count ->
-        [one] um ponto se perde
+        [1] um ponto se perde
        *[other] { $count } pontos se perdem
     }
 st-move-score-note = A renda paga a cada turno e para em +10; no fim cada 2 valem 1 ponto de vitória.

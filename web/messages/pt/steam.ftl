@@ -142,7 +142,7 @@ st-doing =
 st-won-by =
     { $count ->
         [0] Todos faliram; ninguém vence
-        [one] { $names } vence com { $score } PV
+        [1] { $names } vence com { $score } PV
        *[other] { $names } dividem a vitória com { $score } PV cada
     }
 
@@ -150,7 +150,7 @@ st-won-by =
 st-no-tile = ainda sem ficha
 st-points-open =
     { $points ->
-        [one] { $points } ponto a pôr na renda ou em PV
+        [1] { $points } ponto a pôr na renda ou em PV
        *[other] { $points } pontos a pôr na renda ou em PV
     }
 st-improved = melhorada neste turno
@@ -179,7 +179,7 @@ st-cubes-of = { $count } { $color }
 st-tiles-left =
     { $count ->
         [0] { $face }: não restam
-        [one] { $face }: resta { $count }
+        [1] { $face }: resta { $count }
        *[other] { $face }: restam { $count }
     }
 st-tile-group =
@@ -226,7 +226,7 @@ st-chart-end = Fim
 st-begins-with = { $name } com ${ $amount }
 st-points-of =
     { $points ->
-        [one] { $points } ponto para { $name }
+        [1] { $points } ponto para { $name }
        *[other] { $points } pontos para { $name }
     }
 st-event-dealt = Os cubos são distribuídos: { $cities } para as cidades, { $supply } para a Reserva de mercadorias.
@@ -288,7 +288,7 @@ st-event-tile_taken =
     }
 st-event-locomotive_improved =
     { $level ->
-        [one] A locomotiva de { $name } agora alcança { $level } trecho.
+        [1] A locomotiva de { $name } agora alcança { $level } trecho.
        *[other] A locomotiva de { $name } agora alcança { $level } trechos.
     }
 st-event-laid =
@@ -335,17 +335,17 @@ st-event-build_ended =
     }
 st-event-delivered =
     { $links ->
-        [one] { $name } entrega um cubo ({ $color }) de { $from } a { $to } por { $links } trecho: { $points }.
+        [1] { $name } entrega um cubo ({ $color }) de { $from } a { $to } por { $links } trecho: { $points }.
        *[other] { $name } entrega um cubo ({ $color }) de { $from } a { $to } por { $links } trechos: { $points }.
     }
 st-event-scored =
     { $as ->
         [vp] { $points ->
-            [one] { $name } põe { $points } ponto em PV: { $vp }.
+            [1] { $name } põe { $points } ponto em PV: { $vp }.
            *[other] { $name } põe { $points } pontos em PV: { $vp }.
         }
        *[income] { $points ->
-            [one] { $name } põe { $points } ponto na renda: { $income }
+            [1] { $name } põe { $points } ponto na renda: { $income }
            *[other] { $name } põe { $points } pontos na renda: { $income }
         }{ $lost ->
             [0] .
@@ -360,7 +360,7 @@ st-event-move_passed =
 st-event-game_over =
     { $count ->
         [0] Todos faliram; ninguém vence.
-        [one] { $names } vence com { $score } PV.
+        [1] { $names } vence com { $score } PV.
        *[other] { $names } dividem a vitória com { $score } PV cada.
     }
 

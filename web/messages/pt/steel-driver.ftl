@@ -61,7 +61,7 @@ sd-plate-location =
     }
 sd-plate-route =
     { $cost ->
-        [one] custa { $cost } cubo
+        [1] custa { $cost } cubo
        *[other] custa { $cost } cubos
     }
 sd-plate-link = trecho da { $company }
@@ -82,7 +82,7 @@ sd-doing-claim = reivindicar mercadoria para a { $company }
 sd-drawing-lots = Sorteia-se quem começa
 sd-won-by =
     { $count ->
-        [one] { $names } vence com ${ $cash }
+        [1] { $names } vence com ${ $cash }
        *[other] { $names } dividem a vitória com ${ $cash } cada
     }
 sd-cancel = Voltar
@@ -94,10 +94,10 @@ sd-nominated = Levar a { $company } a leilão
 sd-nominate-card =
     { $controller ->
         [none] { $company }: { $cubes ->
-            [one] { $cubes } cubo
+            [1] { $cubes } cubo
            *[other] { $cubes } cubos
         } no caixa, você tem { $shares ->
-            [one] { $shares } ação
+            [1] { $shares } ação
            *[other] { $shares } ações
         }
        *[other] { $company }: comprada por { $controller } neste turno
@@ -107,23 +107,26 @@ sd-nominate-note = Você abre com um lance e depois todos podem aumentar. Passar
 sd-pass-marker = Passar marcador
 sd-auction = A { $company } vai a leilão
 sd-bid = Oferecer { $amount }
-sd-bid-note = Se vencer, a { $company } constrói com { $box } + seu lance = { $total } cubos. Você recebe o lucro dela neste turno e fica com uma ação. Você tem { $own }.
+sd-bid-note = Se vencer, a { $company } constrói com { $box } + seu lance = { $total ->
+        [1] { $total } cubo
+       *[other] { $total } cubos
+    }. Você recebe o lucro dela neste turno e fica com uma ação. Você tem { $own }.
 
 # Construção
 sd-builds = A { $company } constrói
 sd-build-ask =
     { $count ->
-        [one] Uma rota brilha no mapa: escolha-a
+        [1] Uma rota brilha no mapa: escolha-a
        *[other] Escolha uma das { $count } rotas que brilham no mapa
     }
 sd-build-near =
     { $count ->
-        [one] Uma rota leva a { $place }
+        [1] Uma rota leva a { $place }
        *[other] { $count } rotas levam a { $place }: escolha uma
     }
 sd-build-list =
     { $count ->
-        [one] Ver a única rota
+        [1] Ver a única rota
        *[other] Ver as { $count } rotas em lista
     }
 sd-build-cost = Custo
@@ -141,10 +144,14 @@ sd-forced-note = A { $company } tem de construir enquanto puder, e só pode assi
 sd-claims = A { $company } reivindica
 sd-claim-ask =
     { $count ->
-        [one] Um cubo pode ser reivindicado
+        [1] Um cubo pode ser reivindicado
        *[other] Escolha um dos { $count } cubos do mapa
     }
-sd-claim-list = Ver os { $count } cubos em lista
+sd-claim-list =
+    { $count ->
+        [1] Ver o único cubo em lista
+       *[other] Ver os { $count } cubos em lista
+    }
 sd-claim-what = { $place } ({ $color })
 sd-claim-confirm = Reivindicar este cubo
 sd-claim-note = Conjuntos de cores diferentes pagam $10, $30, $60, $100, $150. Cada ação da { $company } paga o total.
@@ -160,30 +167,30 @@ sd-profit = Lucro
 sd-goods-worth = Cada ação paga
 sd-box-cubes =
     { $count ->
-        [one] { $count } cubo no caixa
+        [1] { $count } cubo no caixa
        *[other] { $count } cubos no caixa
     }
 sd-links-left =
     { $count ->
-        [one] resta { $count } trecho
+        [1] resta { $count } trecho
        *[other] restam { $count } trechos
     }
 sd-started = de { $place }
 sd-shares-of =
     { $count ->
-        [one] { $name } tem { $count } ação
+        [1] { $name } tem { $count } ação
        *[other] { $name } tem { $count } ações
     }
 sd-shares-in =
     { $count ->
-        [one] { $count } ação da { $company }
+        [1] { $count } ação da { $company }
        *[other] { $count } ações da { $company }
     }
 sd-no-shares = ainda sem ações
 sd-active-player = Marcador de jogador ativo
 sd-own-cubes =
     { $count ->
-        [one] { $count } cubo de investimento
+        [1] { $count } cubo de investimento
        *[other] { $count } cubos de investimento
     }
 sd-cash = Dinheiro
@@ -217,7 +224,7 @@ sd-valuations = Quanto valem as companhias
 sd-valuations-all = Mostrar tudo já
 sd-paid =
     { $count ->
-        [one] { $name }: { $count } ação, ${ $amount }
+        [1] { $name }: { $count } ação, ${ $amount }
        *[other] { $name }: { $count } ações, ${ $amount }
     }
 sd-sheet = Folha de pontuação
@@ -233,7 +240,7 @@ sd-chart-shares = Ações
 # O registro
 sd-event-turn_began =
     { $cubes ->
-        [one] Começa o turno { $turn }: cada jogador pega { $cubes } cubo.
+        [1] Começa o turno { $turn }: cada jogador pega { $cubes } cubo.
        *[other] Começa o turno { $turn }: cada jogador pega { $cubes } cubos.
     }
 sd-event-nominated = { $name } leva a { $company } a leilão e oferece { $bid }.
@@ -250,7 +257,7 @@ sd-event-passed =
     }
 sd-event-won =
     { $amount ->
-        [one] { $name } ganha a { $company } por { $amount } cubo e pega uma ação.
+        [1] { $name } ganha a { $company } por { $amount } cubo e pega uma ação.
        *[other] { $name } ganha a { $company } por { $amount } cubos e pega uma ação.
     }
 sd-event-auctions_over =
@@ -267,7 +274,7 @@ sd-event-transcontinental =
     { $count ->
         [0] A { $company } completa a ligação transcontinental: +${ $bonus }.
        *[other] A { $company } completa a ligação transcontinental: +${ $bonus }; { $others }: +${ $each }{ $count ->
-            [one] { "" }
+            [1] { "" }
            *[other] { " " }cada
         }.
     }
@@ -290,17 +297,17 @@ sd-event-claim_passed = A { $company } não tem mais o que reivindicar.
 sd-event-company_valued =
     { $sets ->
         [0] A { $company } não tem mercadorias: suas ações não pagam nada.
-        [one] As mercadorias da { $company } formam um conjunto: cada ação paga ${ $value }.
+        [1] As mercadorias da { $company } formam um conjunto: cada ação paga ${ $value }.
        *[other] As mercadorias da { $company } formam { $sets } conjuntos: cada ação paga ${ $value }.
     }
 sd-event-shares_paid =
     { $shares ->
-        [one] { $name } recebe ${ $amount } por { $shares } ação da { $company }.
+        [1] { $name } recebe ${ $amount } por { $shares } ação da { $company }.
        *[other] { $name } recebe ${ $amount } por { $shares } ações da { $company }.
     }
 sd-event-game_over =
     { $count ->
-        [one] { $names } vence com ${ $cash }.
+        [1] { $names } vence com ${ $cash }.
        *[other] { $names } dividem a vitória com ${ $cash } cada.
     }
 
@@ -323,10 +330,10 @@ sd-why-bid = Os trilhos são construídos depois dos leilões. Agora aumente o l
 sd-why-sold = { $name } comprou a { $company } neste turno. Leve a leilão uma cujo marcador ainda esteja no caixa.
 sd-why-taken = A { $company } tem ali o seu trecho, e uma rota comporta um só trecho, para sempre.
 sd-why-cost =
-    { $cubes ->
-        [one] A rota custa { $cost } cubos e a { $company } tem { $cubes } no caixa.
-       *[other] A rota custa { $cost } cubos e a { $company } tem { $cubes } no caixa.
-    }
+    A rota custa { $cost ->
+        [1] um cubo
+       *[other] { $cost } cubos
+    } e a { $company } tem { $cubes } no caixa.
 sd-why-start = O primeiro trecho da { $company } sai de uma cidade de partida: um dos hexágonos.
 sd-why-apart = A { $company } constrói a partir da própria rede. Escolha uma rota que brilhe.
 sd-why-no-route-here = Nenhuma rota que a { $company } possa construir agora chega a { $place }. Escolha uma rota que brilhe.

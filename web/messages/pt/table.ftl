@@ -13,7 +13,7 @@ watching-waiting = A mesa está esperando os jogadores. Fique para assistir: a p
 waiting-for =
     { $count ->
         [0] A partida começa já, já.
-        [one] Falta um jogador. Mande a um amigo o link do lugar livre.
+        [1] Falta um jogador. Mande a um amigo o link do lugar livre.
        *[other] Faltam { $count } jogadores. Mande a cada amigo o link de um lugar livre.
     }
 invite-anybody = Convide alguém
@@ -56,7 +56,7 @@ hint-question = O que você faria?
 hint-thinking = Pensando…
 hint-place = Lugar { $place } na fila
 site-busy = Há muitos bots pensando aqui agora: a vez deste chega em cerca de { $seconds ->
-    [one] { $seconds } segundo
+    [1] { $seconds } segundo
    *[other] { $seconds } segundos
  }.
 hint-action = Jogada
@@ -85,7 +85,7 @@ catch-up = Alcançar o presente
 catch-up-behind =
     { $count ->
         [0] Para o presente
-        [one] Uma jogada atrás: alcançar o presente
+        [1] Uma jogada atrás: alcançar o presente
        *[other] { $count } jogadas atrás: alcançar o presente
     }
 your-turn-next = Agora é você
@@ -124,6 +124,6 @@ key-chat = Escrever no chat
 key-mute = Ligar e desligar os sons
 watching = na plateia
 characters-left = { $count ->
-    [one] Resta { $count } caractere
+    [1] Resta { $count } caractere
    *[other] Restam { $count } caracteres
 }

@@ -39,7 +39,7 @@ problem-code-closed = Esta mesa está fechada; aqui não se joga mais.
 problem-code-damaged = O servidor não consegue ler uma parte desta partida; não dá para continuar jogando.
 problem-code-unreadable = O servidor não consegue mais ler esta partida: { $detail }
 problem-code-others-play = Outras pessoas jogam aqui. Você pode sair; poderá fechar a mesa quando nenhuma delas tiver jogado por { $days ->
-    [one] { $days } dia
+    [1] { $days } dia
    *[other] { $days } dias
  }.
 problem-code-nobody-there = Quem se sentava ali saiu; ofereça o lugar.
