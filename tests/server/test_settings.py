@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 import typer
 from itsdangerous import TimestampSigner
+from typer.testing import CliRunner
 
 from goldenspike.server import identity, run
 from goldenspike.server.errors import Problem
@@ -49,6 +50,40 @@ def test_no_password_is_shown(secret: str, folder: Path, capsys: Any) -> None:
     assert "db.example.org/games" in told
     assert secret not in told
     assert secret not in (without_password(url) or "")
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ([], False),
+        (["--hsts"], True),
+        (["--behind-proxy", "127.0.0.1"], True),
+        (["--behind-proxy", "127.0.0.1", "--no-hsts"], False),
+    ],
+)
+def test_behind_a_proxy_browsers_are_kept_to_https_unless_told_otherwise(
+    words: list[str], expected: bool, folder: Path, monkeypatch: Any
+) -> None:
+    asked: list[Settings] = []
+
+    def create(settings: Settings, _: Any) -> None:
+        asked.append(settings)
+        raise ValueError("that is all")
+
+    for name in [name for name in os.environ if name.startswith("GOLDENSPIKE_")]:
+        monkeypatch.delenv(name)
+    monkeypatch.setattr(run, "create_app", create)
+    monkeypatch.setattr(run, "alone", lambda _: None)
+    app = typer.Typer()
+    app.command()(serve)
+    umask = os.umask(0)
+    os.umask(umask)
+    try:
+        said = CliRunner().invoke(app, ["--data", str(folder), *words])
+    finally:
+        os.umask(umask)
+    assert "that is all" in said.output
+    assert [settings.hsts for settings in asked] == [expected]
 
 
 def test_a_secret_is_made_once_and_kept(folder: Path) -> None:

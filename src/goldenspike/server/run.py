@@ -22,7 +22,7 @@ from goldenspike.server.metrics import Metrics
 from goldenspike.server.requests import Requests
 from goldenspike.server.settings import Settings
 from goldenspike.server.store.engine import sqlite_file, without_password
-from goldenspike.server.watch import set_up_logs
+from goldenspike.server.watch import discreet, hide, set_up_logs
 
 
 class LogFormat(StrEnum):
@@ -192,6 +192,7 @@ def serve(
             creator_away_minutes=creator_away_minutes,
             close_idle_days=close_idle_days,
         )
+        hide(settings.database_url)
         lock = alone(settings)
         counted = Metrics()
         app = create_app(settings, counted)
@@ -199,7 +200,7 @@ def serve(
         if metrics is not None:
             counted.listen(metrics)
     except (ValueError, OSError) as fault:
-        typer.echo(f"The server cannot start: {fault}", err=True)
+        typer.echo(f"The server cannot start: {discreet(str(fault))}", err=True)
         raise typer.Exit(1) from None
     server = Server(configured(app, behind_proxy, verbose))
     server.announce = lambda: _announce(host, listener.getsockname()[1], settings)

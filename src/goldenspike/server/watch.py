@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import secrets
 import time
 from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import Any, Final
+from urllib.parse import quote, quote_plus
 
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from goldenspike.server.metrics import Metrics
@@ -60,6 +64,44 @@ def kind_of(scope: Scope) -> str:
     return "play" if path.endswith(("/actions", "/undo")) else "api"
 
 
+HIDDEN: Final = "***"
+PRIVATE: Final = re.compile(r"(/back/|[?&]key=)[\w-]+|(\w://[^/\s:@]*:)[^/\s@]+(?=@)")
+"""What lets somebody in, as it stands in addresses: personal links, keys of seats, passwords."""
+SHORTEST: Final = 4
+"""Signs of a password that is looked for elsewhere too; a shorter one is part of any word."""
+_passwords: set[str] = set()
+
+
+def hide(database_url: str | None) -> None:
+    """Lets the password of a database stand in no log from now on."""
+    if database_url is None:
+        return
+    try:
+        url = make_url(database_url)
+    except ArgumentError:
+        return
+    asked = [value for name, value in url.query.items() if "password" in name.lower()]
+    for password in [url.password, *asked]:
+        if isinstance(password, str) and len(password) >= SHORTEST:
+            written = (quote(password, safe=safe) for safe in ("", " +", "/"))
+            _passwords.update((password, quote_plus(password), *written))
+
+
+def discreet(text: str) -> str:
+    """Returns a text without what lets somebody in."""
+    for password in sorted(_passwords, key=len, reverse=True):
+        text = text.replace(password, HIDDEN)
+    return PRIVATE.sub(lambda found: f"{found[1] or found[2]}{HIDDEN}", text)
+
+
+class Text(logging.Formatter):
+    """Writes a line of text, and perhaps a trace."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Returns the line."""
+        return discreet(super().format(record))
+
+
 class Lines(logging.Formatter):
     """Writes a JSON table a line: `at`, `level`, `logger`, `text`, `request`, `trace`."""
 
@@ -69,18 +111,18 @@ class Lines(logging.Formatter):
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
-            "text": record.getMessage(),
+            "text": discreet(record.getMessage()),
         }
         request = REQUEST.get()
         if request is not None:
             line["request"] = request
         if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
+            line["trace"] = discreet(self.formatException(record.exc_info))
         return json.dumps(line)
 
 
 def set_up_logs(form: str, verbose: bool) -> None:
     """Lets logs be written as `text` or `json`, every request too when `verbose`."""
     handler = logging.StreamHandler()
-    handler.setFormatter(Lines() if form == "json" else logging.Formatter(TEXT))
+    handler.setFormatter(Lines() if form == "json" else Text(TEXT))
     logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, handlers=[handler])
