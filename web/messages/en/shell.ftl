@@ -113,6 +113,7 @@ pacing-normal = normal
 pacing-instant = at once
 pacing-step = step by step
 pacing-text = The table shows what happens one thing after the other. Step by step waits for you each time.
+coordinates = Labels of the hexes on the board
 
 # Everywhere
 close = Close

@@ -67,7 +67,10 @@ hint-share = { $percent }%
 hint-number = { NUMBER($value, maximumFractionDigits: 0) }
 hint-numbers = What the numbers say
 hint-text = The strongest bot plays many games out in its mind and recommends the move it came back to most often: that one it knows best. For each move: in how many of these games you won, your score at their end, and how often it was tried out. After a few tries the share of wins says little.
-since-last-turn = Since your last turn
+since-you-were-here = Since you were here
+watch-player = Watch what { $name } did
+playing-speed = Speed of playing
+times = { NUMBER($speed) }×
 watch-it = Watch it
 
 # Pace
@@ -120,6 +123,7 @@ key-play = Play through the game, pause
 key-next = Show the next move
 key-catch-up = Catch up with the present
 key-pace = Change the pace
+key-speed = Play the past slower, faster
 key-chat = Write in the chat
 key-mute = Sounds on and off
 watching = watching

@@ -113,6 +113,7 @@ pacing-normal = normal
 pacing-instant = al instante
 pacing-step = paso a paso
 pacing-text = La mesa muestra lo que pasa, una cosa tras otra. Paso a paso te espera cada vez.
+coordinates = Coordenadas de los hexágonos en el tablero
 
 # En todas partes
 close = Cerrar

@@ -67,7 +67,10 @@ hint-share = { $percent } %
 hint-number = { NUMBER($value, maximumFractionDigits: 0) }
 hint-numbers = Qué dicen los números
 hint-text = El bot más fuerte juega mentalmente muchas partidas y aconseja la jugada a la que más veces volvió: es la que mejor conoce. De cada jugada: en cuántas de esas partidas ganaste, tus puntos al final y cuántas veces la probó. Con pocas pruebas, la parte de victorias dice poco.
-since-last-turn = Desde tu último turno
+since-you-were-here = Desde que estuviste aquí
+watch-player = Ver lo que hizo { $name }
+playing-speed = Velocidad de reproducción
+times = { NUMBER($speed) }×
 watch-it = Verlo
 
 # Ritmo
@@ -120,6 +123,7 @@ key-play = Reproducir la partida, pausar
 key-next = Mostrar la jugada siguiente
 key-catch-up = Ponerse al día
 key-pace = Cambiar el ritmo
+key-speed = Reproducir más despacio, más deprisa
 key-chat = Escribir en el chat
 key-mute = Activar o quitar los sonidos
 watching = de público

@@ -113,6 +113,7 @@ pacing-normal = normal
 pacing-instant = na hora
 pacing-step = passo a passo
 pacing-text = A mesa mostra o que acontece, uma coisa de cada vez. Passo a passo espera por você a cada vez.
+coordinates = Coordenadas dos hexágonos no tabuleiro
 
 # Em toda parte
 close = Fechar

@@ -67,7 +67,10 @@ hint-share = { $percent }%
 hint-number = { NUMBER($value, maximumFractionDigits: 0) }
 hint-numbers = O que dizem os números
 hint-text = O bot mais forte joga muitas partidas de cabeça e recomenda a jogada à qual mais voltou: é a que conhece melhor. De cada jogada: em quantas dessas partidas você venceu, seus pontos no fim e quantas vezes foi testada. Com poucos testes, a parte de vitórias diz pouco.
-since-last-turn = Desde a sua última vez
+since-you-were-here = Desde que você esteve aqui
+watch-player = Ver o que { $name } fez
+playing-speed = Velocidade da reprodução
+times = { NUMBER($speed) }×
 watch-it = Ver
 
 # Ritmo
@@ -120,6 +123,7 @@ key-play = Reproduzir a partida, pausar
 key-next = Mostrar a próxima jogada
 key-catch-up = Alcançar o presente
 key-pace = Mudar o ritmo
+key-speed = Reproduzir mais devagar, mais depressa
 key-chat = Escrever no chat
 key-mute = Ligar e desligar os sons
 watching = na plateia

@@ -4,6 +4,9 @@ import { LANGUAGES, preferred, type Language } from '../text/language.svelte';
 export type Pace = 'slow' | 'normal' | 'instant' | 'step';
 export const PACES: readonly Pace[] = ['slow', 'normal', 'instant', 'step'];
 
+/** How fast the past is played, as multiples of the normal pace. */
+export const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
+
 /** What a reader has chosen, kept in this browser. */
 export interface Settings {
   /** Null: the browser's language. */
@@ -14,6 +17,10 @@ export interface Settings {
   shortcuts: boolean;
   /** How fast the moves of others are shown. */
   pace: Pace;
+  /** How fast the past is played. */
+  speed: number;
+  /** Whether the hexes of a board show their labels. */
+  coordinates: boolean;
   /** The name last played under. */
   name: string;
 }
@@ -25,6 +32,8 @@ const DEFAULTS: Settings = {
   sound: true,
   shortcuts: true,
   pace: 'normal',
+  speed: 1,
+  coordinates: false,
   name: '',
 };
 
@@ -69,6 +78,8 @@ function kept(): Settings {
     if (typeof found.sound === 'boolean') settings.sound = found.sound;
     if (typeof found.shortcuts === 'boolean') settings.shortcuts = found.shortcuts;
     if (PACES.includes(found.pace as Pace)) settings.pace = found.pace as Pace;
+    if (SPEEDS.includes(found.speed as number)) settings.speed = found.speed as number;
+    if (typeof found.coordinates === 'boolean') settings.coordinates = found.coordinates;
     if (typeof found.name === 'string') settings.name = found.name.slice(0, 40);
     return settings;
   } catch {

@@ -9,6 +9,8 @@ export type Command =
   | 'play'
   | 'next'
   | 'pace'
+  | 'slower'
+  | 'faster'
   | 'undo'
   | 'hint'
   | 'chat'
@@ -24,6 +26,8 @@ const COMMANDS: Record<string, Command> = {
   p: 'play',
   n: 'next',
   s: 'pace',
+  ',': 'slower',
+  '.': 'faster',
   u: 'undo',
   h: 'hint',
   c: 'chat',
@@ -40,6 +44,7 @@ export const SHORTCUTS: Shortcut[] = [
   { keys: ['n'], text: 'key-next' },
   { keys: ['End', 'Esc'], text: 'key-catch-up' },
   { keys: ['s'], text: 'key-pace' },
+  { keys: [',', '.'], text: 'key-speed' },
   { keys: ['u'], text: 'undo' },
   { keys: ['h'], text: 'hint-question' },
   { keys: ['l'], text: 'log' },

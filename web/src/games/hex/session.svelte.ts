@@ -1,4 +1,5 @@
 import { untrack } from 'svelte';
+import { keep, settings } from '../../app/settings.svelte';
 import { readDrawing } from '../../board/drawing';
 import type { Point, Target } from '../../board/types';
 import type { Action, GameEvent, Step } from '../../wire/types';
@@ -276,6 +277,11 @@ export abstract class HexSession<V extends HexView> implements Session {
       return (!pressing || picked) && this.confirm();
     }
     if (this.turnByKey(event)) return true;
+    if (event.key.toLowerCase() === 'x' && settings.shortcuts) {
+      settings.coordinates = !settings.coordinates;
+      keep();
+      return true;
+    }
     if (pressing || !event.key.startsWith('Arrow')) return false;
     const first = document.querySelector<SVGElement>('[data-target][tabindex="0"]');
     if (!first || ![...this.buildTypes, 'deliver'].some((type) => this.choices.has(type)))

@@ -41,6 +41,7 @@ const steamBarons: GameModule<View, BaronsSession> = {
     { keys: ['↑', '↓'], text: 'sb-key-arrows' },
     { keys: ['Enter'], text: 'st-board-key-enter' },
     { keys: ['Esc'], text: 'st-board-key-escape' },
+    { keys: ['x'], text: 'coordinates' },
     { keys: ['+', '−', '0'], text: 'st-board-key-zoom' },
   ],
 };

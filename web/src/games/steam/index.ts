@@ -43,6 +43,7 @@ const steam: GameModule<View, SteamSession> = {
     { keys: ['f'], text: 'st-board-key-face' },
     { keys: ['Enter'], text: 'st-board-key-enter' },
     { keys: ['Esc'], text: 'st-board-key-escape' },
+    { keys: ['x'], text: 'coordinates' },
     { keys: ['+', '−', '0'], text: 'st-board-key-zoom' },
   ],
 };
