@@ -1,4 +1,4 @@
-# Gem Run: clasificaciones, la línea del día, duelos, turnos en un mismo dispositivo.
+# Gem Run: las clasificaciones, la línea del día, lo que rechaza el servidor.
 
 run-lists = Gem Run: las clasificaciones
 run-list-day = Línea del día
@@ -54,72 +54,3 @@ problem-code-not-your-run = Un reto se hace con un recorrido propio.
 problem-code-duel-full = Un duelo tiene como mucho 21 líneas. Empieza otro.
 problem-code-not-checked = Ahora mismo no se pueden comprobar recorridos. El tuyo queda guardado y se enviará de nuevo.
 problem-code-no-day = Ese día aún no tiene clasificación.
-
-# Un duelo y sus retos
-run-duel = Duelo
-run-duel-line = Línea { $n }
-run-duel-won = Ganadas
-run-duel-best = ganada
-run-duel-alone = Aún no ha respondido nadie.
-run-duel-watching = Así va el duelo:
-run-duel-leading = Vas por delante en el duelo.
-run-duel-behind = Vas por detrás en el duelo.
-run-duel-even = El duelo está igualado.
-run-challenge = Retar a alguien
-run-challenge-back = Devolver el reto
-run-challenge-link = Enlace del reto
-run-send-link = Envía este enlace: la otra persona recorre la misma línea contra tu fantasma.
-run-sent-back = Devuelve este enlace: es la siguiente línea de vuestro duelo.
-run-dare = He hecho { $score } puntos en Gem Run. ¿Puedes superarlo?
-
-# Turnos en un mismo dispositivo
-run-turns = Por turnos en este dispositivo
-run-turns-about = Todos recorren la misma línea, uno tras otro, { $lines } líneas en total. Gana quien sume más puntos.
-run-turns-name = Jugador { $n }
-run-turns-add = Añadir un jugador
-run-turns-remove = Quitar al jugador { $n }
-run-turns-begin = Empezar
-run-turns-now = Conduce { $name }, línea { $line }
-run-turns-won =
-    { $count ->
-        [one] ¡Gana { $names }!
-       *[other] ¡Ganan a la par { $names }!
-    }
-
-# Cómo fue un recorrido
-run-ended-finished = ¡Has llegado!
-run-ended-buffers = Se acabó el último tope.
-run-ended-collision = ¡Choque de trenes!
-run-rival-beaten = Has superado a { $name }, que hizo { $score }.
-run-rival-ahead = { $name } sigue por delante con { $score }.
-run-rival-even = Los mismos puntos que { $name }.
-run-first-time = Tu primer recorrido por esta línea.
-run-best-improved = Tu nueva mejor marca; la anterior era { $before }.
-run-best-stands = Tu mejor marca en esta línea es { $best }.
-run-place-day = Puesto { $place } de { $among } en la línea del día.
-run-place-week = Tu mejor recorrido de la semana va en el puesto { $place } de { $among }.
-run-place-challenge = Puesto { $place } de { $among } en este reto.
-run-part-small = Gemas pequeñas
-run-part-fine = Gemas finas
-run-part-great = Gemas grandes
-run-part-chains = Cadenas
-run-part-time = Tiempo
-run-part-daring = Osadía
-run-best-chain =
-    { $count ->
-        [one] la más larga: { $count } gema
-       *[other] la más larga: { $count } gemas
-    }
-run-hits =
-    { $count ->
-        [0] La línea, recorrida sin un golpe
-        [one] Dónde hubo un golpe: { $count } lugar
-       *[other] Dónde hubo golpes: { $count } lugares
-    }
-run-no-hit = Sin un solo golpe.
-run-hit-rock = Roca
-run-hit-drift = Roca bajo la nieve
-run-hit-trunk = Tronco caído
-run-hit-avalanche = Alud
-run-hit-train = Tren delante
-run-hit-oncoming = Tren de frente

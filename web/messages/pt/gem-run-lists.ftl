@@ -1,4 +1,4 @@
-# Gem Run: classificações, a linha do dia, duelos, vezes no mesmo aparelho.
+# Gem Run: as classificações, a linha do dia, o que o servidor recusa.
 
 run-lists = Gem Run: as classificações
 run-list-day = Linha do dia
@@ -54,72 +54,3 @@ problem-code-not-your-run = Um desafio se faz com uma corrida sua.
 problem-code-duel-full = Um duelo tem no máximo 21 linhas. Comece outro.
 problem-code-not-checked = No momento não é possível conferir corridas. A sua fica guardada e será enviada de novo.
 problem-code-no-day = Esse dia ainda não tem classificação.
-
-# Um duelo e seus desafios
-run-duel = Duelo
-run-duel-line = Linha { $n }
-run-duel-won = Vencidas
-run-duel-best = vencida
-run-duel-alone = Ninguém respondeu ainda.
-run-duel-watching = Como está o duelo:
-run-duel-leading = Você está na frente no duelo.
-run-duel-behind = Você está atrás no duelo.
-run-duel-even = O duelo está empatado.
-run-challenge = Desafiar alguém
-run-challenge-back = Devolver o desafio
-run-challenge-link = Link do desafio
-run-send-link = Envie este link: a outra pessoa percorre a mesma linha contra o seu fantasma.
-run-sent-back = Devolva este link: é a próxima linha do duelo de vocês.
-run-dare = Fiz { $score } pontos em Gem Run. Consegue superar?
-
-# Vezes no mesmo aparelho
-run-turns = Jogar em turnos neste aparelho
-run-turns-about = Todos percorrem a mesma linha, um depois do outro, { $lines } linhas ao todo. Vence quem somar mais pontos.
-run-turns-name = Jogador { $n }
-run-turns-add = Adicionar jogador
-run-turns-remove = Remover o jogador { $n }
-run-turns-begin = Começar
-run-turns-now = { $name } conduz, linha { $line }
-run-turns-won =
-    { $count ->
-        [one] { $names } venceu!
-       *[other] { $names } venceram juntos!
-    }
-
-# Como foi uma corrida
-run-ended-finished = Chegou!
-run-ended-buffers = O último para-choque se foi.
-run-ended-collision = Uma colisão!
-run-rival-beaten = Você superou { $name }, que fez { $score }.
-run-rival-ahead = { $name } continua na frente com { $score }.
-run-rival-even = Os mesmos pontos que { $name }.
-run-first-time = Sua primeira corrida nesta linha.
-run-best-improved = Seu novo recorde; o anterior era { $before }.
-run-best-stands = Seu recorde nesta linha é { $best }.
-run-place-day = { $place }º lugar entre { $among } na linha do dia.
-run-place-week = Sua melhor corrida da semana está em { $place }º lugar entre { $among }.
-run-place-challenge = { $place }º lugar entre { $among } neste desafio.
-run-part-small = Gemas pequenas
-run-part-fine = Gemas finas
-run-part-great = Gemas grandes
-run-part-chains = Correntes
-run-part-time = Tempo
-run-part-daring = Ousadia
-run-best-chain =
-    { $count ->
-        [one] a maior: { $count } gema
-       *[other] a maior: { $count } gemas
-    }
-run-hits =
-    { $count ->
-        [0] A linha, percorrida sem uma batida
-        [one] Onde houve uma batida: { $count } lugar
-       *[other] Onde houve batidas: { $count } lugares
-    }
-run-no-hit = Nenhuma batida.
-run-hit-rock = Pedra
-run-hit-drift = Pedra na neve
-run-hit-trunk = Tronco caído
-run-hit-avalanche = Avalanche
-run-hit-train = Trem à frente
-run-hit-oncoming = Trem de frente
