@@ -10,6 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE
 
+from goldenspike.boards.library import LIBRARY
+
 pytestmark = pytest.mark.browser
 
 BASE = {"game": "steel-driver", "board": "usa", "options": {}, "pace": "live", "seed": 7}
@@ -116,3 +118,25 @@ def test_an_open_table_that_is_closed_says_so_to_who_waits(visit: Callable[..., 
     ann.goto(f"/table/{table['id']}")
     ann.get_by_test_id("close-table").click()
     expect(ben.get_by_text("This table was closed before the game began.")).to_be_visible()
+
+
+def test_an_own_board_is_removed_where_it_is_chosen(visit: Callable[..., Page]) -> None:
+    page = visit("/new")
+    text = LIBRARY.find("steel-driver", "usa").text.replace('id = "usa"', 'id = "away"', 1)
+    text = text.replace('en = "The United States"', 'en = "Away We Go"', 1)
+    added = page.request.post("/api/boards/steel-driver", data={"toml": text})
+    assert added.ok, added.text()
+    seats = [{"kind": "me", "name": "Ann"}, BOT, BOT]
+    wish = {**BASE, "board": "away", "seats": seats, "public": False}
+    table = page.request.post("/api/games", data=wish).json()
+    page.goto("/new")
+    page.get_by_role("radio", name=re.compile("Away We Go")).check()
+    page.get_by_test_id("remove-board").click()
+    page.get_by_test_id("remove-board-now").click()
+    expect(page.get_by_text("one table plays on with it")).to_be_visible()
+    expect(page.get_by_role("radio", name=re.compile("Away We Go"))).to_have_count(0)
+    page.goto(f"/table/{table['id']}")
+    expect(page.get_by_test_id("turn")).to_be_visible()
+    other = visit("/new")
+    expect(other.get_by_test_id("create")).to_be_enabled()
+    expect(other.get_by_test_id("remove-board")).to_have_count(0)

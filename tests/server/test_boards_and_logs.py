@@ -76,6 +76,54 @@ def test_who_brought_a_board_is_remembered(house: Any, own_board: str) -> None:
     assert by_ben == []
 
 
+def test_who_brought_a_board_removes_it_and_its_tables_keep_it(
+    new_house: Any, own_board: str, database: Any
+) -> None:
+    url, secret = database(), "s" * 32
+    house = new_house(database_url=url, secret=secret)
+    ann, ben = house.player(), house.player("Ben")
+    path = "/api/boards/steel-driver/own-usa"
+    assert ann.http.delete(path).json()["code"] == "no-such-board"
+    ann.post("/api/boards/steel-driver", {"toml": own_board})
+    ben.post("/api/boards/steel-driver", {"toml": own_board})  # it is there already: not his
+    assert ann.get("/api/me/boards").json() == {
+        "boards": [{"game": "steel-driver", "id": "own-usa"}]
+    }
+    assert ben.get("/api/me/boards").json() == {"boards": []}
+    running = ann.create("open", "open", board="own-usa", public=True)
+    for other, board in ((ben, path), (ann, "/api/boards/steel-driver/usa")):
+        answer = other.http.delete(board)
+        assert (answer.status_code, answer.json()["code"]) == (403, "not-your-board")
+    for mad in (
+        "chess/usa",
+        "steel-driver/..%5c..",
+        "steel-driver/" + "x" * 300,
+        "steam/own-usa",
+    ):
+        assert ann.http.delete(f"/api/boards/{mad}").status_code == 404
+    gone = ann.http.delete(path)
+    assert (gone.status_code, gone.json()["tables"]) == (200, 1)
+    assert gone.json()["text"] == "The board is removed; 1 table plays on with it as it was."
+    assert ann.http.delete(path).status_code == 404
+    assert not list((house.settings.data / "boards" / "steel-driver").glob("*.toml"))
+    assert ann.get(path).status_code == 404
+    assert ann.get(f"{path}?table={running['id']}").json()["id"] == "own-usa"
+    assert ann.get(f"{path}/map.svg?table={running['id']}").status_code == 200
+    wish = {"game": "steel-driver", "board": "own-usa", "seats": [{"kind": "open"}] * 3}
+    assert ann.post("/api/games", wish).status_code == 422
+    house.server.tables.let_go(running["id"])
+    for seat in (1, 2):
+        house.player().post(f"/api/games/{running['id']}/seats/{seat}", {"name": "X"})
+    assert ann.play(running["id"])["n"] == 1
+    log = ann.get(f"/api/games/{running['id']}/log").text
+    assert ben.post("/api/games/import", {"log": log}).status_code == 201
+    assert ben.post("/api/boards/steel-driver", {"toml": own_board}).status_code == 201
+    assert ben.http.delete(path).json()["tables"] == 1
+    house.close()
+    again = new_house(database_url=url, secret=secret)
+    assert again.player().table(running["id"])["n"] == 1
+
+
 def test_who_adds_many_boards_is_limited_and_nobody_else(
     new_house: Any, own_board: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -38,6 +38,8 @@ def test_every_address_is_described(house: Any) -> None:
         "GET /api/boards/{game}/{board}",
         "GET /api/boards/{game}/{board}/map.svg",
         "POST /api/boards/{game}",
+        "DELETE /api/boards/{game}/{board}",
+        "GET /api/me/boards",
         "POST /api/games",
         "GET /api/games",
         "POST /api/games/import",

@@ -213,6 +213,18 @@ class BoardLibrary:
             raise BadSetup(f"The id {board.id!r} belongs to another board; choose a new one.")
         return present
 
+    def drop(self, game: str, board: BoardFile) -> None:
+        """Removes the file of an added board of this game; one that is another now stays."""
+        entry = self.listing(game).by_id.get(board.id)
+        paths = [folder / game / f"{board.id}.toml" for folder in self._folders]
+        if entry is not None and entry.kind == game and not entry.supplied:
+            paths.append(entry.path)
+        for path in paths:
+            found = self._board(game, path)
+            if found is not None and found.sha256 == board.sha256:
+                path.unlink(missing_ok=True)
+                self._change([], [path])
+
     def has_changed(self) -> bool:
         """Returns whether the folders should be looked through: a file came or went, or time did.
 

@@ -232,6 +232,27 @@ class BoardId(BaseModel):
     id: str
 
 
+class BoardGone(BaseModel):
+    """A board that was removed, at how many tables it is still played on, and a sentence on it."""
+
+    id: str
+    tables: int
+    text: str
+
+
+class OwnBoard(BaseModel):
+    """A board that the player brought."""
+
+    game: str
+    id: str
+
+
+class OwnBoards(BaseModel):
+    """The boards that the player brought."""
+
+    boards: list[OwnBoard]
+
+
 class Seat(BaseModel):
     """One place at a table; `link` is there while it is open, for those who may pass it on."""
 

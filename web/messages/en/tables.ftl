@@ -45,3 +45,12 @@ problem-code-others-play = Others play here. You can leave; you can close the ta
 problem-code-nobody-there = Who sat there has left; offer the seat instead.
 problem-code-not-left = Only the seat of somebody who has left can be offered.
 problem-code-no-bot = No bot sits there.
+remove-board = Remove this board
+remove-board-text = Nobody can choose it any more. Tables that play on it go on.
+keep-board = Keep it
+board-removed = { $count ->
+    [0] The board has been removed.
+    [one] The board has been removed; one table plays on with it as it was.
+   *[other] The board has been removed; { $count } tables play on with it as it was.
+ }
+problem-code-not-your-board = Only who brought a board can remove it.

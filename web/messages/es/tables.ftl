@@ -45,3 +45,12 @@ problem-code-others-play = Aquí juegan más personas. Puedes irte; podrás cerr
 problem-code-nobody-there = Quien se sentaba ahí se ha ido; ofrece el asiento.
 problem-code-not-left = Solo se puede ofrecer el asiento de alguien que se ha ido.
 problem-code-no-bot = Ahí no hay ningún bot.
+remove-board = Quitar este tablero
+remove-board-text = Nadie podrá elegirlo más. Las mesas que juegan en él siguen.
+keep-board = Dejarlo
+board-removed = { $count ->
+    [0] El tablero se ha quitado.
+    [one] El tablero se ha quitado; una mesa sigue jugando en él tal como era.
+   *[other] El tablero se ha quitado; { $count } mesas siguen jugando en él tal como era.
+ }
+problem-code-not-your-board = Solo quien trajo un tablero puede quitarlo.

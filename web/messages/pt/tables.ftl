@@ -45,3 +45,12 @@ problem-code-others-play = Outras pessoas jogam aqui. Você pode sair; poderá f
 problem-code-nobody-there = Quem se sentava ali saiu; ofereça o lugar.
 problem-code-not-left = Só se pode oferecer o lugar de alguém que saiu.
 problem-code-no-bot = Não há nenhum bot ali.
+remove-board = Remover este tabuleiro
+remove-board-text = Ninguém mais poderá escolhê-lo. As mesas que jogam nele continuam.
+keep-board = Manter
+board-removed = { $count ->
+    [0] O tabuleiro foi removido.
+    [one] O tabuleiro foi removido; uma mesa continua a jogar nele como era.
+   *[other] O tabuleiro foi removido; { $count } mesas continuam a jogar nele como era.
+ }
+problem-code-not-your-board = Só quem trouxe um tabuleiro pode removê-lo.

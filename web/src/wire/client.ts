@@ -112,18 +112,26 @@ const boardOf = (game: string, board: string) =>
 
 export const catalog = () => json<Catalog>('GET', '/api/catalog');
 
-/** Returns a board with its drawing, whose words are in the language. */
-export async function board(game: string, id: string, language: Language): Promise<BoardFile> {
+/** Returns the board of a table, as it was when the table was made, its drawing in the language. */
+export async function board(
+  game: string,
+  id: string,
+  language: Language,
+  table: string,
+): Promise<BoardFile> {
   const [file, svg] = await Promise.all([
-    json<Omit<BoardFile, 'svg'>>('GET', boardOf(game, id)),
-    map(game, id, language),
+    json<Omit<BoardFile, 'svg'>>('GET', `${boardOf(game, id)}?table=${encodeURIComponent(table)}`),
+    map(game, id, language, table),
   ]);
   return { ...file, svg };
 }
 
-/** Returns the drawing of a board, its words in the language. */
-export const map = (game: string, id: string, language: Language) =>
-  answer('GET', `${boardOf(game, id)}/map.svg?language=${language}`, (response) => response.text());
+/** Returns the drawing of a board, or of the one a table keeps, its words in the language. */
+export const map = (game: string, id: string, language: Language, table?: string) => {
+  const kept = table === undefined ? '' : `&table=${encodeURIComponent(table)}`;
+  const address = `${boardOf(game, id)}/map.svg?language=${language}${kept}`;
+  return answer('GET', address, (response) => response.text());
+};
 
 /** A part of the list of boards that players added; `next` leads to the part after it. */
 export interface BoardPage {
@@ -139,6 +147,14 @@ export const boards = (game: string, search: string, after: string | null) =>
 
 export const addBoard = (game: string, toml: string) =>
   json<{ id: string }>('POST', `/api/boards/${encodeURIComponent(game)}`, { toml }, SENT);
+
+/** Removes an own board; says at how many tables it is still played on. */
+export const removeBoard = (game: string, id: string) =>
+  json<{ id: string; tables: number }>('DELETE', boardOf(game, id));
+
+/** The boards that I brought. */
+export const ownBoards = () =>
+  json<{ boards: { game: string; id: string }[] }>('GET', '/api/me/boards');
 
 export const create = (wish: NewTable) => json<Table>('POST', '/api/games', wish);
 

@@ -85,7 +85,11 @@ export interface paths {
         get: operations["board_api_boards__game___board__get"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Remove Board
+         * @description Removes a board for who brought it; tables that play on it keep it.
+         */
+        delete: operations["remove_board_api_boards__game___board__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -427,6 +431,26 @@ export interface paths {
          * @description Says who is asking; without a database, no name.
          */
         get: operations["me_api_me_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/boards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Boards
+         * @description Lists the boards that the player brought, the latest last.
+         */
+        get: operations["boards_api_me_boards_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -843,6 +867,18 @@ export interface components {
             ];
             /** Supplied */
             supplied: boolean;
+        };
+        /**
+         * BoardGone
+         * @description A board that was removed, at how many tables it is still played on, and a sentence on it.
+         */
+        BoardGone: {
+            /** Id */
+            id: string;
+            /** Tables */
+            tables: number;
+            /** Text */
+            text: string;
         };
         /**
          * BoardId
@@ -1451,6 +1487,24 @@ export interface components {
             seat: boolean;
             /** Default */
             default: number | string;
+        };
+        /**
+         * OwnBoard
+         * @description A board that the player brought.
+         */
+        OwnBoard: {
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+        };
+        /**
+         * OwnBoards
+         * @description The boards that the player brought.
+         */
+        OwnBoards: {
+            /** Boards */
+            boards: components["schemas"]["OwnBoard"][];
         };
         /**
          * Parts
@@ -2164,6 +2218,65 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Board"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not possible; an illegal action brings its `refusal` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast; see `Retry-After` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    remove_board_api_boards__game___board__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardGone"];
+                };
+            };
+            /** @description not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description there is no such thing */
@@ -3901,6 +4014,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description not possible; an illegal action brings its `refusal` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast; see `Retry-After` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    boards_api_me_boards_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnBoards"];
                 };
             };
             /** @description not possible; an illegal action brings its `refusal` */

@@ -14,7 +14,7 @@ from goldenspike.engine.api import BoardFile, Game
 from goldenspike.engine.errors import BadSetup
 from goldenspike.server import schema
 from goldenspike.server.boards import CURSOR, LISTED, offered
-from goldenspike.server.bringing import bring
+from goldenspike.server.bringing import bring, remove
 from goldenspike.server.context import count, player_of, problems, server_of
 from goldenspike.server.errors import Problem
 from goldenspike.server.wire import answer, encode
@@ -124,6 +124,23 @@ async def map_svg(request: Request, game: str, board: str, language: Language = 
             drawn.clear()
         drawn[key] = await asyncio.to_thread(draw, found, standalone=False, language=language)
     return Response(drawn[key], headers=REVALIDATE, media_type="image/svg+xml")
+
+
+@router.delete(
+    "/boards/{game}/{board}",
+    response_model=schema.BoardGone,
+    responses=problems(403, 404),
+)
+async def remove_board(request: Request, game: str, board: str) -> Response:
+    """Removes a board for who brought it; tables that play on it keep it."""
+    _game(request, game)
+    server = count(request, "board")
+    running = await remove(server.tables, player_of(request), game, board)
+    said = "The board is removed."
+    if running:
+        at = "1 table plays" if running == 1 else f"{running} tables play"
+        said = f"The board is removed; {at} on with it as it was."
+    return answer({"id": board, "tables": running, "text": said})
 
 
 @router.post(

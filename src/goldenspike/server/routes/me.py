@@ -25,6 +25,13 @@ async def me(request: Request) -> Response:
     return answer({"player": player, "name": None if known is None else known["name"]})
 
 
+@router.get("/api/me/boards", response_model=schema.OwnBoards, responses=problems())
+async def boards(request: Request) -> Response:
+    """Lists the boards that the player brought, the latest last."""
+    rows = await server_of(request).store.brought(player_of(request))
+    return answer({"boards": [{"game": row["game"], "id": row["id"]} for row in rows]})
+
+
 @router.post("/api/me/link", response_model=schema.Link, responses=problems(415))
 async def link(request: Request) -> Response:
     """Makes the personal link; one made before stops working."""
