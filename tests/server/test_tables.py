@@ -303,3 +303,29 @@ def test_what_is_imported_waits_for_nobody(house: Any) -> None:
     mine = [table["id"] for table in ann.get("/api/games?list=mine").json()["games"]]
     assert mine[0] == running["id"]
     assert imported["id"] in mine
+
+
+@pytest.mark.parametrize("name", ["\u0410nn", "ann", "A nn", "\u00c1nn", "\uff21nn", "Ann\u200b."])
+def test_nobody_sits_down_by_a_name_that_looks_like_anothers(house: Any, name: str) -> None:
+    ann, eve = house.player("Ann"), house.player(name)
+    id = ann.create("open", "open", public=True)["id"]
+    refused = eve.post(f"/api/games/{id}/seats/1", {"name": name})
+    assert (refused.status_code, refused.json()["code"]) == (409, "name-of-player")
+    assert eve.post(f"/api/games/{id}/seats/1", {"name": "Eve"}).status_code == 200
+
+
+def test_who_is_called_the_same_gets_a_number(house: Any) -> None:
+    ann = house.player("Ann")
+    id = ann.create("open", "open", public=True)["id"]
+    for seat, name in ((1, "Ann 2"), (2, "Ann 3")):
+        table = house.player().post(f"/api/games/{id}/seats/{seat}", {"name": "Ann"}).json()
+        assert table["seats"][seat]["name"] == name
+
+
+def test_a_bot_takes_no_name_that_looks_like_a_players(house: Any) -> None:
+    names = [seat["name"] for seat in house.player("Ann").create("greedy", "greedy")["seats"]]
+    first = names[1]
+    alike = first.lower() if first.lower() != first else first.upper()
+    seats = house.player(alike).create("greedy", "greedy")["seats"]
+    assert seats[0]["name"] == alike
+    assert first not in [seat["name"] for seat in seats]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import wraps
 from typing import Any, Final, ParamSpec
@@ -15,6 +15,7 @@ from goldenspike.engine.api import State
 from goldenspike.engine.errors import BadSetup, quoted
 from goldenspike.server import tell
 from goldenspike.server.errors import Problem
+from goldenspike.server.lookalike import looks, looks_like_any
 from goldenspike.server.schema import NewTable
 from goldenspike.server.sheet import Seat, Sheet, bot_name, distinct, new_id, new_key
 from goldenspike.server.store.store import now
@@ -80,11 +81,12 @@ async def create(tables: Tables, player: str, wish: NewTable) -> Table:
     options = game.chosen_options(wish.options, len(wish.seats))
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise Problem(422, "two-seats", "You can take one seat at a table.")
+    await asyncio.to_thread(looks, "a")  # its table is large, and read once
     seats: list[Seat] = []
     for number, seat in enumerate(wish.seats):
         taken = [other.name for other in seats]
         if seat.kind == "me":
-            name = distinct(named(seat.name), taken)
+            name = unlike(named(seat.name), taken)
             seats.append(Seat(number, "human", name, None, player, None, new_key()))
         elif seat.kind == "bot":
             name = bot_name(seat.level, taken)
@@ -169,6 +171,20 @@ def as_it_is_now(change: Callable[Words, Awaitable[None]]) -> Callable[Words, Aw
     return again
 
 
+def unlike(name: str, taken: Sequence[str | None]) -> str:
+    """Returns a name at a table where these are taken: the same gets a number.
+
+    Raises:
+        Problem: 409, it is another one that looks like one of them.
+    """
+    others = [other for other in taken if other is not None]
+    if looks_like_any(name, [other for other in others if other != name]):
+        raise Problem(
+            409, "name-of-player", "Somebody at the table is called like that; take another name."
+        )
+    return distinct(name, taken)
+
+
 @as_it_is_now
 async def take(
     tables: Tables, table: Table, player: str, number: int, name: str, key: str | None
@@ -179,6 +195,7 @@ async def take(
         Problem: the seat is not open or the link not its own, the player sits already.
     """
     clean = named(name)
+    await asyncio.to_thread(looks, clean)  # its table is large, and read once
     async with table.lock:
         sheet = table.sheet
         seat = seat_at(table, number)
@@ -196,7 +213,7 @@ async def take(
         seated = Seat(
             number,
             "human",
-            distinct(clean, taken),
+            unlike(clean, taken),
             None,
             player,
             None,

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from sqlalchemy import RowMapping
 
+from goldenspike.server.lookalike import looks_like_any
 from goldenspike.server.wire import iso
 
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -284,8 +285,9 @@ def distinct(name: str, taken: Collection[str | None]) -> str:
 
 
 def bot_name(level: str, taken: Collection[str | None]) -> str:
-    """Returns a name for a bot that nobody at the table has."""
+    """Returns a name for a bot that looks like nobody's at the table."""
+    others = [name for name in taken if name is not None]
     for name in BOT_NAMES[level]:
-        if name not in taken:
+        if not looks_like_any(name, others):
             return name
     return distinct(BOT_NAMES[level][0], taken)
