@@ -116,7 +116,7 @@ def test_every_command_of_admin_has_an_example_in_the_documentation(run: Run) ->
 
     hosting = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text()
     names = [command.name or command.callback.__name__ for command in app.registered_commands]
-    assert len(names) == 7
+    assert len(names) == 12
     for name in names:
         assert f"goldenspike admin {name} " in hosting
         assert run("admin", name, "--help")[0] == 0

@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Annotated, Any, Optional
 
 import typer
-from sqlalchemy import Connection, delete, func, or_, select
+from sqlalchemy import Connection, and_, delete, func, or_, select
 
 from goldenspike.boards.library import BoardLibrary
 from goldenspike.engine.errors import BadSetup
+from goldenspike.server.admin_order import ban, bans, close, reports, unban
 from goldenspike.server.archive import log_of
 from goldenspike.server.backup import DataOption, UrlOption, backup
 from goldenspike.server.errors import Problem
@@ -22,6 +23,7 @@ from goldenspike.server.news import tell_servers
 from goldenspike.server.opening import (
     AsJson,
     Limit,
+    TableId,
     engine_of,
     opened,
     printed,
@@ -35,14 +37,12 @@ from goldenspike.shelf import games_on
 
 app = typer.Typer(no_args_is_help=True, add_completion=False)
 
-TableId = Annotated[str, typer.Argument(metavar="TABLE", help="As in the table's address.")]
-
 
 @app.command()
 def tables(
     status: Annotated[
         Optional[str],  # noqa: UP045  typer reads this form
-        typer.Option(help="Only those that are open, playing or over."),
+        typer.Option(help="Only those that are open, playing, over or closed."),
     ] = None,
     player: Annotated[
         Optional[str],  # noqa: UP045
@@ -136,7 +136,7 @@ def remove_chat(
         if missing:
             raise BadSetup(f"The table {table} has no line of chat {missing[0]}.")
         connection.execute(delete(said).where(said.c.game == table, said.c.id.in_(found)))
-        tell_servers(connection, settings_of(data, database_url).data, table, found)
+        tell_servers(connection, settings_of(data, database_url).data, game=table, unsaid=found)
     typer.echo(f"Removed {len(found)} of the lines of chat of {table}.")
 
 
@@ -161,14 +161,17 @@ def export(
     with opened(data, database_url) as connection:
         for id in table or []:
             _check_table(connection, id)
-        begun = select(schema.games.c.id).where(schema.games.c.status != "open")
+        games_of = schema.games.c
+        empty = and_(games_of.status == "closed", games_of.n == 0)
+        begun = select(games_of.id).where(games_of.status != "open", ~empty)
         ids = table or list(connection.execute(begun.order_by(schema.games.c.created)).scalars())
         to.mkdir(parents=True, exist_ok=True, mode=0o700)
         for id in ids:
             stored = read_game(connection, id, None)
             try:
                 assert stored is not None
-                log = log_of(restored(stored, games))
+                found = restored(stored, games)
+                log = log_of(found)
             except Problem as problem:
                 typer.echo(f"{id}: {problem.detail}", err=True)
             except Exception as fault:
@@ -176,6 +179,8 @@ def export(
             else:
                 (to / f"{id}.gslog").write_text(log, encoding="utf-8")
                 written += 1
+                if found.sheet.damage is not None:
+                    typer.echo(f"{id}: {found.sheet.complaint}", err=True)
     typer.echo(f"Wrote {written} of {len(ids)} logs to {to}.")
     if written < len(ids):
         raise typer.Exit(1)
@@ -206,6 +211,8 @@ def vacuum(data: DataOption = None, database_url: UrlOption = None) -> None:
 
 
 app.command("backup")(backup)
+for command in (close, reports, ban, unban, bans):
+    app.command()(command)
 app.add_typer(gem_run, name="gem-run")
 
 

@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket
 from goldenspike import __version__
 from goldenspike.boards.library import BoardLibrary
 from goldenspike.server import errors
+from goldenspike.server.bans import Bans
 from goldenspike.server.boards import Boards
 from goldenspike.server.context import Server
 from goldenspike.server.express import Express
@@ -34,7 +35,7 @@ from goldenspike.server.metrics import Metrics
 from goldenspike.server.news import News
 from goldenspike.server.pages import Pages
 from goldenspike.server.past import MEGABYTE, Past
-from goldenspike.server.routes import catalog, gem_run, leaving, me, play, tables
+from goldenspike.server.routes import catalog, gem_run, leaving, me, moderation, play, tables
 from goldenspike.server.settings import Settings
 from goldenspike.server.store.engine import check_secret, open_engine, upgrade
 from goldenspike.server.store.patience import make_patient
@@ -63,12 +64,14 @@ def create_app(settings: Settings, metrics: Metrics | None = None) -> FastAPI:
     check_secret(engine, fingerprint(secret), settings.new_secret)
     make_patient(engine)
     identities = Identities(secret)
-    limits = RateLimits(settings.rates)
+    limits, bans = RateLimits(settings.rates), Bans()
     counted = Metrics() if metrics is None else metrics
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with running(settings, engine, identities, limits, Days(secret), pages) as server:
+        async with running(
+            settings, engine, identities, limits, bans, Days(secret), pages
+        ) as server:
             app.state.server = server
             counted.watch(server)
             yield
@@ -85,7 +88,7 @@ def create_app(settings: Settings, metrics: Metrics | None = None) -> FastAPI:
     )
     errors.install(app)
     pages = Pages()
-    for module in (catalog, tables, leaving, me, play, gem_run):
+    for module in (catalog, tables, leaving, moderation, me, play, gem_run):
         app.include_router(module.router)
     app.include_router(gem_run.page_router)
 
@@ -109,7 +112,7 @@ def create_app(settings: Settings, metrics: Metrics | None = None) -> FastAPI:
     app.router.default = pages.answer  # after all else, and a wrong method stays a 405
     app.add_middleware(Zipped)
     app.add_middleware(Express, lane=play.LANE)
-    app.add_middleware(Gate, identities=identities, limits=limits, hsts=settings.hsts)
+    app.add_middleware(Gate, identities=identities, limits=limits, bans=bans, hsts=settings.hsts)
     app.add_middleware(Watch, metrics=counted)
     return app
 
@@ -120,6 +123,7 @@ async def running(
     engine: Engine,
     identities: Identities,
     limits: RateLimits,
+    bans: Bans,
     days: Days,
     pages: Pages,
 ) -> AsyncIterator[Server]:
@@ -129,7 +133,8 @@ async def running(
     library.add_folder(settings.data / "boards", keep_index=True)
     store = Store(engine, process=secrets.token_hex(8))
     past = Past(int(settings.past_memory * MEGABYTE))
-    known = Tables(store, library, past, settings.times)
+    await bans.refresh(store)
+    known = Tables(store, library, past, settings.times, bans)
     gem_runs = GemRuns(store, days)
     boards = Boards(library, known.games)
     thinking = Thinking(known, Workers(settings.workers), settings)

@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from goldenspike.server.bans import Bans
 from goldenspike.server.errors import Problem, of_status
 from goldenspike.server.identity import Identities, cookie_of
 from goldenspike.server.limits import RateLimits, origin_of
@@ -46,12 +47,18 @@ class Gate:
     """Names the asking player in `scope["player"]` and keeps strangers' requests out."""
 
     def __init__(
-        self, app: ASGIApp, identities: Identities, limits: RateLimits, hsts: bool = False
+        self,
+        app: ASGIApp,
+        identities: Identities,
+        limits: RateLimits,
+        bans: Bans,
+        hsts: bool = False,
     ) -> None:
         self.app = app
         self.hsts = hsts
         self.identities = identities
         self.limits = limits
+        self.bans = bans
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Lets a request pass, or answers with the problem it has."""
@@ -88,6 +95,7 @@ class Gate:
             check_length(headers, most)
             if scope["method"] not in SAFE:
                 check_source(headers)
+                self.bans.check(scope["address"], player)
                 if path.startswith("/api/"):
                     check_kind(headers)
         except Problem as problem:
@@ -102,6 +110,7 @@ class Gate:
             scope["player"] = None  # who has no cookie yet may watch
         try:
             check_source(headers)
+            self.bans.check(scope["address"], player)
             self.limits.count("connect", scope["address"], player)
         except Problem as problem:
             await WebSocket(scope, receive, send).send_denial_response(problem.response())

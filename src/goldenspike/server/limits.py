@@ -25,6 +25,10 @@ RATES: Final[dict[str, tuple[tuple[str, type[RateLimitItem], int, int], ...]]] =
     "costly": (("address", PerSecond, 600, 10),),
     "play": (("player", PerSecond, 1000, 10),),
     "chat": (("player", PerSecond, 5, 5), ("address", PerSecond, 25, 5)),
+    "report": (
+        ("player", RateLimitItemPerMinute, 10, 1),
+        ("address", RateLimitItemPerHour, 60, 1),
+    ),
     "create": (
         ("player", RateLimitItemPerMinute, 30, 1),
         ("address", RateLimitItemPerMinute, 60, 1),

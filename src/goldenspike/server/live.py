@@ -31,9 +31,11 @@ MOST_OWN: Final = 30
 class Viewer:
     """One connection; messages wait in a queue of their own."""
 
-    def __init__(self, websocket: WebSocket, player: str | None) -> None:
+    def __init__(self, websocket: WebSocket, player: str | None, address: str = "") -> None:
         self.websocket = websocket
         self.player = player
+        self.address = address
+        self.ending = 1013, "too slow: come back with after=n"
         self.queue: asyncio.Queue[str | None] = asyncio.Queue()
         self.unanswered: int | None = None
         """Beats since the client was heard; None for one that has never answered any."""
@@ -47,6 +49,11 @@ class Viewer:
             self.queue.put_nowait(message)
         elif self.queue.qsize() == MOST_WAITING:
             self.queue.put_nowait(None)
+
+    def end(self, code: int, reason: str) -> None:
+        """Ends the line after what is sent already."""
+        self.ending = code, reason
+        self.queue.put_nowait(None)
 
     def hear(self, text: str | None) -> None:
         """Takes in what the client says: that it is there, or a question for a beat."""
@@ -73,7 +80,7 @@ class Viewer:
         while True:
             message = await self.queue.get()
             if self.queue.qsize() >= MOST_WAITING or message is None:
-                await self.websocket.close(1013, "too slow: come back with after=n")
+                await self.websocket.close(*self.ending)
                 return
             await send({"type": "websocket.send", "text": message})
 
@@ -113,7 +120,7 @@ class Live:
         self.lines += 1
         for name, _ in names:
             self.open[name] = self.open.get(name, 0) + 1
-        viewer = Viewer(websocket, player)
+        viewer = Viewer(websocket, player, address)
         pump: asyncio.Task[None] | None = None
         try:
             await websocket.accept()

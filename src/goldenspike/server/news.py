@@ -162,13 +162,13 @@ class News:
                 log.warning("presence could not be told: %s", fault)
 
 
-def tell_servers(connection: Connection, folder: Path, table: str, unsaid: list[int]) -> None:
-    """Tells servers that run on a database which lines of a table's chat were removed."""
-    news = json.dumps({"from": "admin", "game": table, "unsaid": unsaid})
+def tell_servers(connection: Connection, folder: Path, **news: Any) -> None:
+    """Tells servers that run on a database what a command has changed."""
+    said = json.dumps({"from": "admin", **news})
     if connection.dialect.name == "postgresql":
         connection.execute(
-            text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": news}
+            text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": said}
         )
     elif (folder / ADMIN_NEWS).exists():
         with (folder / ADMIN_NEWS).open("a", encoding="utf-8") as file:
-            file.write(news + "\n")
+            file.write(said + "\n")

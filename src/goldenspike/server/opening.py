@@ -18,6 +18,7 @@ from goldenspike.server.store.engine import open_engine, sqlite_file
 
 Limit = Annotated[int, typer.Option(min=1, help="How many at most, the latest first.")]
 AsJson = Annotated[bool, typer.Option("--json", help="A JSON table a line.")]
+TableId = Annotated[str, typer.Argument(metavar="TABLE", help="As in the table's address.")]
 
 
 @contextmanager

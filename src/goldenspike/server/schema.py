@@ -85,6 +85,12 @@ class NewLine(Form):
     key: Annotated[str | None, Field(pattern="^[!-~]{1,64}$")] = None
 
 
+class NewMute(Form):
+    """Who is to be silenced: whoever said this line."""
+
+    line: Annotated[int, Field(ge=1, le=2**31 - 1)]
+
+
 class NewBoard(Form):
     """A board file."""
 
@@ -416,11 +422,31 @@ class History(BaseModel):
     chat: list[Line]
 
 
+class Mute(BaseModel):
+    """Somebody who may not speak at a table."""
+
+    id: int
+    name: str
+
+
+class Mutes(BaseModel):
+    """Who may not speak at a table."""
+
+    mutes: list[Mute]
+
+
+class Ban(BaseModel):
+    """A ban and its end, null for good."""
+
+    until: str | None
+
+
 class Me(BaseModel):
-    """Who is asking."""
+    """Who is asking, and whether that visitor is banned."""
 
     player: str
     name: str | None
+    banned: Ban | None
 
 
 class Link(BaseModel):

@@ -37,9 +37,14 @@ class Listener(Protocol):
     """Somebody who looks at a table."""
 
     player: str | None
+    address: str
+    """The network it comes from."""
 
     def send(self, message: str) -> None:
         """Sends a message, in time; never waits."""
+
+    def end(self, code: int, reason: str) -> None:
+        """Ends the line after what is sent already."""
 
 
 @dataclass(slots=True)

@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from goldenspike.boards.library import BoardLibrary
 from goldenspike.engine.api import ENGINE, Action, State
 from goldenspike.server import tell
+from goldenspike.server.bans import Bans
 from goldenspike.server.errors import Problem
 from goldenspike.server.past import Past
 from goldenspike.server.restore import Unreadable, line_of, restored, short, step_of
@@ -41,9 +42,15 @@ class Tables:
     """Finds tables and tells everybody who looks what happens at them."""
 
     def __init__(
-        self, store: Store, library: BoardLibrary, past: Past, times: Times | None = None
+        self,
+        store: Store,
+        library: BoardLibrary,
+        past: Past,
+        times: Times | None = None,
+        bans: Bans | None = None,
     ) -> None:
         self.store = store
+        self.bans = bans or Bans()
         self.library = library
         self.past = past
         self.times = times or Times()
@@ -222,6 +229,9 @@ class Tables:
 
     async def hear(self, news: dict[str, Any]) -> None:
         """Takes in what another process did to a table that somebody uses here."""
+        if news.get("bans"):
+            await self.learn_bans()
+            return
         id = news["game"]
         if id in self.loading:  # what was read may be older than the news
             await asyncio.shield(self.loading[id])
@@ -235,6 +245,14 @@ class Tables:
                 await self._refresh_chat(table)
             elif news["version"] > table.sheet.version:
                 await self._refresh(table)
+
+    async def learn_bans(self) -> None:
+        """Reads who is banned, and ends the lines of those who are."""
+        await self.bans.refresh(self.store)
+        for table in list(self.known.values()):
+            for listener in list(table.listeners):
+                if self.bans.until(listener.address, listener.player) is not None:
+                    listener.end(1008, "you are banned here")
 
     async def _refresh(self, table: Table) -> None:
         """Reads what other processes wrote; the lock is held."""

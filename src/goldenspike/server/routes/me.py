@@ -5,11 +5,12 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 
 from goldenspike.server import plain, schema
+from goldenspike.server.bans import FOR_GOOD
 from goldenspike.server.context import count, player_of, problems, server_of
 from goldenspike.server.errors import Problem
 from goldenspike.server.identity import TOKEN, digest, new_token
 from goldenspike.server.store.patience import Away
-from goldenspike.server.wire import answer
+from goldenspike.server.wire import answer, iso
 
 router = APIRouter(tags=["me"])
 
@@ -22,7 +23,12 @@ async def me(request: Request) -> Response:
         known = await server_of(request).store.player("id", player)
     except Away:
         known = None
-    return answer({"player": player, "name": None if known is None else known["name"]})
+    until = server_of(request).tables.bans.until(request.scope["address"], player)
+    banned = None
+    if until is not None:
+        banned = {"until": None if until == FOR_GOOD else iso(until)}
+    name = None if known is None else known["name"]
+    return answer({"player": player, "name": name, "banned": banned})
 
 
 @router.get("/api/me/boards", response_model=schema.OwnBoards, responses=problems())

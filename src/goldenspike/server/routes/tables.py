@@ -12,6 +12,7 @@ from goldenspike.server import archive, leaving, schema, seats, tell, votes
 from goldenspike.server.context import count, player_of, problems, server_of
 from goldenspike.server.errors import Problem
 from goldenspike.server.lookalike import looks_like_any
+from goldenspike.server.moderation import check_may_speak
 from goldenspike.server.restore import line_of
 from goldenspike.server.sheet import Sheet
 from goldenspike.server.store.patience import is_lost
@@ -231,7 +232,10 @@ async def say(request: Request, id: str, wish: Annotated[schema.NewLine, Body()]
         raise Problem(422, "nothing-said", "A line of chat has some visible text.")
     number = found.sheet.seat_of(player)
     name = found.sheet.seats[number].name if number is not None else watcher(found, wish.name)
+    address = request.scope["address"]
+    await check_may_speak(server.store, found, player, address)
     row = {"game": id, "seat": number, "name": name, "text": text, "at": now()}
+    row |= {"player": player, "address": address}
     async with found.lock:
         line = found.said.get((player, wish.key))
         if line is None:
