@@ -6,6 +6,7 @@ export type Route =
   | { page: 'table'; id: string; invitation: Invitation | null; at: number | null }
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'run-lists'; list: string | null; day: string | null }
+  | { page: 'run'; challenge: string | null }
   | { page: 'unknown'; path: string };
 
 /** A link that offers one seat of a table. */
@@ -40,6 +41,8 @@ export function routeOf(url: URL): Route {
       list: url.searchParams.get('list'),
       day: url.searchParams.get('day'),
     };
+  if (first === 'run' && parts.length === 1)
+    return { page: 'run', challenge: url.searchParams.get('challenge') };
   return { page: 'unknown', path: url.pathname };
 }
 
