@@ -46,7 +46,7 @@ def test_who_comes_back_is_told_what_each_player_did(at_a_table: Callable[..., T
     # Each other player has a chapter, with what that player did alone.
     chapter = since.locator("section").first
     name = chapter.get_attribute("aria-label") or ""
-    assert name in ("Greta", "Gus")
+    assert name in ("Ida", "Theo")
     # One player's moves are played again, then the present is shown.
     page.get_by_role("combobox", name="Speed of playing").select_option("4")
     chapter.get_by_role("button", name=f"Watch what {name} did").click()

@@ -81,7 +81,7 @@ def test_a_payday_is_told_with_the_sums_of_all_and_can_be_skipped(
     expect(ribbon).to_be_visible()
     if game == "steam-barons":
         page.get_by_test_id("tell-all").click()
-    for name in ("Ann", "Greta", "Gus"):
+    for name in ("Ann", "Ida", "Theo"):
         expect(scene.locator("tr, .sums li", has_text=name).first).to_be_visible()
     # The prompt and the ribbon are free, and nothing is told twice.
     prompt = page.get_by_test_id("turn").bounding_box()

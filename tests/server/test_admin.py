@@ -40,7 +40,7 @@ def test_tables_and_players_are_listed_the_latest_first(house: Any, admin: Run) 
     assert [table["id"] for table in listed(said)] == [second, first]
     told = listed(said)[0]
     assert (told["game"], told["status"], told["n"]) == ("steel-driver", "open", 0)
-    assert told["seats"] == ["Ann", "open", "Rolf"]
+    assert told["seats"] == ["Ann", "open", "Otto"]
     code, said = admin("players", "--json", "--limit", 1)
     (player,) = listed(said)
     assert (player["name"], player["tables"]) == ("Ann", 2)

@@ -18,11 +18,11 @@ ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 ID_LENGTH: Final = 10
 
 BOT_NAMES: Final[dict[str, tuple[str, ...]]] = {
-    "random": ("Rolf", "Rosa", "Remy", "Rhea", "Rudi", "Ruth"),
-    "greedy": ("Greta", "Gus", "Gina", "Gil", "Grace", "Gwen"),
-    "mcts": ("Max", "Mara", "Milo", "Mona", "Marco", "Mei"),
+    "random": ("Otto", "Hilda", "Emil", "Tilda", "Silas", "Joan", "Ulla", "Dan"),
+    "greedy": ("Ida", "Theo", "Clara", "Hugo", "Stella", "Jonas", "Ella", "Oscar"),
+    "mcts": ("Walter", "Edith", "Felix", "Dora", "Simon", "Helen", "Tom", "Irene"),
 }
-"""What bots are called, by level."""
+"""What bots are called, by level: no two of a level begin alike, and none as a company does."""
 
 
 def new_id() -> str:
@@ -285,9 +285,9 @@ def distinct(name: str, taken: Collection[str | None]) -> str:
 
 
 def bot_name(level: str, taken: Collection[str | None]) -> str:
-    """Returns a name for a bot that looks like nobody's at the table."""
+    """Returns a name for a bot that looks like nobody's at the table, and begins unlike them."""
     others = [name for name in taken if name is not None]
-    for name in BOT_NAMES[level]:
-        if not looks_like_any(name, others):
-            return name
-    return distinct(BOT_NAMES[level][0], taken)
+    initials = {name[:1].upper() for name in others}
+    free = [name for name in BOT_NAMES[level] if not looks_like_any(name, others)]
+    unlike = [name for name in free if name[0] not in initials]
+    return (unlike or free or [distinct(BOT_NAMES[level][0], taken)])[0]

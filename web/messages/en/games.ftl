@@ -27,3 +27,4 @@ bidder =
 money = ${ $amount }
 gain = +${ $gain }
 pass = Pass
+tie-shared = Equal in all that counts: the place is shared.

@@ -141,8 +141,8 @@ st-build-left =
     }
 st-build-ask =
     { $count ->
-        [one] Click the glowing hex to lay a tile there.
-       *[other] Click one of { $count } glowing hexes to lay a tile.
+        [one] Choose the glowing hex to lay a tile there.
+       *[other] Choose one of { $count } glowing hexes to lay a tile.
     }
 st-build-all-laid = All tiles of this turn are laid.
 st-build-nowhere = No tile can be laid now.
@@ -158,7 +158,7 @@ st-build-owed =
     }
 st-build-where =
     { $change ->
-        [grown] { $place } grows
+        [grown] A larger town tile in { $place }
         [improved] Improve { $place }
         [redirected] Redirect { $place }
        *[new]
@@ -199,7 +199,7 @@ st-build-turn-back = Turn counter-clockwise
 st-build-lay = Lay the tile
 st-build-lay-for = Lay for ${ $cost }
 st-build-put-back = Put back
-st-build-note = Click the hex, roll the wheel or press R to turn the tile; F takes another.
+st-build-note = Click the hex again, roll the wheel or press R to turn the tile; F takes another.
 st-build-laid = Laid this turn
 st-build-take-back = Take back { $place }
 st-build-loses = Your open link from { $from } to { $hex } becomes nobody’s if you end now: it did not grow in this turn.
@@ -209,8 +209,8 @@ st-build-open =
         [one] One open link stays yours until the end of your next build turn.
        *[other] { $count } open links stay yours until the end of your next build turn.
     }
-st-build-choose-town = Click a glowing town to found a city there.
-st-build-choose-city = Click a glowing city to let it grow.
+st-build-choose-town = Choose a glowing town to found a city there.
+st-build-choose-city = Choose a glowing city to let it grow.
 st-build-found =
     { $kind ->
         [town] { $place } becomes a city
@@ -232,8 +232,8 @@ st-move-level =
     }
 st-move-ask =
     { $count ->
-        [one] Click the glowing cube to deliver it.
-       *[other] Click a glowing cube to deliver it.
+        [one] Choose the glowing cube to deliver it.
+       *[other] Choose a glowing cube to deliver it.
     }
 st-move-none = No cube can be delivered now.
 st-move-goals =
@@ -270,8 +270,16 @@ st-move-deliver =
 st-move-improve = Locomotive to { $level }
 st-move-note =
     { $level ->
-        [one] Your locomotive pulls over one link; instead of delivering you may improve it once a turn.
-       *[other] Your locomotive pulls over { $level } links; instead of delivering you may improve it once a turn.
+        [one]
+            { $may ->
+                [yes] Your locomotive pulls over one link; instead of delivering you may improve it once a turn.
+               *[no] Your locomotive pulls over one link.
+            }
+       *[other]
+            { $may ->
+                [yes] Your locomotive pulls over { $level } links; instead of delivering you may improve it once a turn.
+               *[no] Your locomotive pulls over { $level } links.
+            }
     }
 st-move-score-title =
     { $points ->

@@ -366,3 +366,4 @@ st-event-game_over =
 
 st-payday = Income
 st-payday-text = Everybody receives or pays for the income
+st-tie = With equal VP higher income comes first, then the lower action tile of the last turn.

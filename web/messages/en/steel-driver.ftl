@@ -381,3 +381,5 @@ sd-payday = Profits of the turn
 sd-payday-profit = { $company } pays its profit
 sd-payday-final = The final profits are opened
 sd-payday-opened = { $company }: each share pays ${ $value }
+sd-spent = no cubes left
+sd-tie = With equal cash, more goods cubes of the companies controlled come first.

@@ -27,3 +27,4 @@ bidder =
 money = ${ $amount }
 gain = +${ $gain }
 pass = Pasar
+tie-shared = Iguales en todo lo que cuenta: comparten el puesto.

@@ -158,7 +158,7 @@ st-build-owed =
     }
 st-build-where =
     { $change ->
-        [grown] { $place } crece
+        [grown] Una loseta de pueblo mayor en { $place }
         [improved] Mejorar { $place }
         [redirected] Redirigir { $place }
        *[new]
@@ -273,8 +273,16 @@ st-move-deliver =
 st-move-improve = Locomotora a { $level }
 st-move-note =
     { $level ->
-        [one] Tu locomotora recorre un tramo; en vez de entregar puedes mejorarla una vez por turno.
-       *[other] Tu locomotora recorre { $level } tramos; en vez de entregar puedes mejorarla una vez por turno.
+        [one]
+            { $may ->
+                [yes] Tu locomotora recorre un tramo; en vez de entregar puedes mejorarla una vez por turno.
+               *[no] Tu locomotora recorre un tramo.
+            }
+       *[other]
+            { $may ->
+                [yes] Tu locomotora recorre { $level } tramos; en vez de entregar puedes mejorarla una vez por turno.
+               *[no] Tu locomotora recorre { $level } tramos.
+            }
     }
 st-move-score-title =
     { $points ->

@@ -366,3 +366,4 @@ st-event-game_over =
 
 st-payday = Ingresos
 st-payday-text = Cada cual cobra o paga según sus ingresos
+st-tie = A igualdad de PV van delante los mayores ingresos y después la ficha de acción más baja del último turno.

@@ -381,3 +381,5 @@ sd-payday = Beneficios del turno
 sd-payday-profit = La { $company } paga su beneficio
 sd-payday-final = Se abren los beneficios finales
 sd-payday-opened = La { $company }: cada acción paga ${ $value }
+sd-spent = sin cubos
+sd-tie = A igual dinero va delante quien tiene más cubos de mercancía en sus compañías.

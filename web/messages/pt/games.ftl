@@ -27,3 +27,4 @@ bidder =
 money = ${ $amount }
 gain = +${ $gain }
 pass = Passar
+tie-shared = Iguais em tudo o que conta: o lugar é dividido.

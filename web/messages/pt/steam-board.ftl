@@ -142,7 +142,7 @@ st-build-left =
 st-build-ask =
     { $count ->
         [1] Clique no hexágono iluminado para colocar uma peça.
-       *[other] Clique em um dos { $count } hexágonos iluminados para colocar uma peça.
+       *[other] Escolha um dos { $count } hexágonos iluminados para colocar uma peça.
     }
 st-build-all-laid = Todas as peças desta vez foram colocadas.
 st-build-nowhere = Nenhuma peça pode ser colocada agora.
@@ -158,7 +158,7 @@ st-build-owed =
     }
 st-build-where =
     { $change ->
-        [grown] { $place } cresce
+        [grown] Uma peça de vila maior em { $place }
         [improved] Melhorar { $place }
         [redirected] Redirecionar { $place }
        *[new]
@@ -212,8 +212,8 @@ st-build-open =
         [1] Um trecho aberto continua seu até o fim da sua próxima vez de construir.
        *[other] { $count } trechos abertos continuam seus até o fim da sua próxima vez de construir.
     }
-st-build-choose-town = Clique em uma vila iluminada para fundar ali uma cidade.
-st-build-choose-city = Clique em uma cidade iluminada para fazê-la crescer.
+st-build-choose-town = Escolha uma vila iluminada para fundar ali uma cidade.
+st-build-choose-city = Escolha uma cidade iluminada para fazê-la crescer.
 st-build-found =
     { $kind ->
         [town] { $place } vira cidade
@@ -236,7 +236,7 @@ st-move-level =
 st-move-ask =
     { $count ->
         [1] Clique no cubo iluminado para entregá-lo.
-       *[other] Clique em um cubo iluminado para entregá-lo.
+       *[other] Escolha um cubo iluminado para entregá-lo.
     }
 st-move-none = Nenhum cubo pode ser entregue agora.
 st-move-goals =
@@ -273,8 +273,16 @@ st-move-deliver =
 st-move-improve = Locomotiva para { $level }
 st-move-note =
     { $level ->
-        [1] Sua locomotiva percorre um trecho; em vez de entregar você pode melhorá-la uma vez por turno.
-       *[other] Sua locomotiva percorre { $level } trechos; em vez de entregar você pode melhorá-la uma vez por turno.
+        [1]
+            { $may ->
+                [yes] Sua locomotiva percorre um trecho; em vez de entregar você pode melhorá-la uma vez por turno.
+               *[no] Sua locomotiva percorre um trecho.
+            }
+       *[other]
+            { $may ->
+                [yes] Sua locomotiva percorre { $level } trechos; em vez de entregar você pode melhorá-la uma vez por turno.
+               *[no] Sua locomotiva percorre { $level } trechos.
+            }
     }
 st-move-score-title =
     { $points ->

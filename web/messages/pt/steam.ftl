@@ -366,3 +366,4 @@ st-event-game_over =
 
 st-payday = Renda
 st-payday-text = Cada um recebe ou paga conforme a renda
+st-tie = Com os mesmos PV, vem primeiro a renda mais alta e depois a ficha de ação mais baixa do último turno.

@@ -381,3 +381,5 @@ sd-payday = Lucros do turno
 sd-payday-profit = A { $company } paga seu lucro
 sd-payday-final = Os lucros finais são abertos
 sd-payday-opened = A { $company }: cada ação paga ${ $value }
+sd-spent = sem cubos
+sd-tie = Com o mesmo dinheiro, vem primeiro quem tem mais cubos de mercadoria em suas companhias.

@@ -25,7 +25,7 @@ export function notify(
   if (same >= 0) notices.splice(same, 1);
   if (notices.length >= 3) notices.shift();
   notices.push({ id, kind, text, rule });
-  setTimeout(() => dismiss(id), kind === 'news' ? SHORT : LASTING);
+  setTimeout(() => dismiss(id), kind === 'news' && rule === null ? SHORT : LASTING);
 }
 
 export function dismiss(id: number): void {

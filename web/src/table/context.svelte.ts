@@ -64,7 +64,8 @@ export function contextOf(
     play: (action) => open.play(action),
     previews: (actions) => open.previews(actions),
     explain: (text, rule) =>
-      notify('refusal', text, rule ? { game: open.table.game, id: rule } : null),
+      // Nothing was tried, so nothing went wrong.
+      notify('news', text, rule ? { game: open.table.game, id: rule } : null),
     name: (seat) => nameOf(open.table, seat),
   };
 }

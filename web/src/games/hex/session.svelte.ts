@@ -32,7 +32,10 @@ export abstract class HexSession<V extends HexView> implements Session {
   readonly drawing = $derived.by(() => readDrawing(this.ctx.board.svg));
   /** The letter of each seat. */
   readonly initials = $derived.by(() =>
-    initials(this.ctx.table.seats.map(({ seat }) => this.ctx.name(seat))),
+    initials(
+      this.ctx.table.seats.map(({ seat }) => this.ctx.name(seat)),
+      this.letters,
+    ),
   );
   /** All that may be done now, by the type of action; empty when nothing is asked of me. */
   readonly choices = $derived.by(() => byType(this.ctx.legal));
@@ -89,6 +92,11 @@ export abstract class HexSession<V extends HexView> implements Session {
   /** Whether the build turn under way is my own. */
   abstract get isBuilding(): boolean;
   abstract livery(owner: Owner | null): Livery;
+  /** The letters of companies, which players do not have. */
+  get letters(): string[] {
+    return [];
+  }
+
   /** The colours of a seat, where seats have colours of their own. */
   abstract seatLivery(seat: number): Livery | null;
   abstract ownerName(owner: Owner): string;

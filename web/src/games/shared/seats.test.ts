@@ -7,6 +7,11 @@ describe('initials', () => {
   });
 
   it('are found for any name', () => {
-    expect(initials(['ñandú', '王', '– –', 'A', 'A'])).toEqual(['Ñ', '王', '?', 'A', 'A']);
+    expect(initials(['ñandú', '王', '– –', 'A', 'A'])).toEqual(['Ñ', '王', '3', 'A', '5']);
   });
+});
+
+it('never gives players the letters of companies', () => {
+  const names = ['Guest', 'Rosa', 'Bo', 'B', 'Rob'];
+  expect(initials(names, ['R', 'B', 'G', 'Y', 'P', 'K'])).toEqual(['U', 'O', '3', '4', '5']);
 });

@@ -11,14 +11,15 @@ export const SEAT_SHAPES: readonly string[] = [
 ];
 
 /**
- * Returns a letter for each player, of the own name and as far as possible different from the
- * others': of Ann, Greta and Gus it is A, G and U.
+ * Returns a letter for each player, of the own name and different from those of all others and
+ * of companies: of Ann, Greta and Gus it is A, G and U. Where no letter is left it is a number.
  */
-export function initials(names: readonly string[]): string[] {
-  const taken = new Set<string>();
-  return names.map((name) => {
+export function initials(names: readonly string[], companies: readonly string[] = []): string[] {
+  const taken = new Set(companies.map((letter) => letter.toUpperCase()));
+  return names.map((name, seat) => {
     const letters = [...name.toUpperCase()].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
-    const letter = letters.find((each) => !taken.has(each)) ?? letters[0] ?? '?';
+    const numbers = names.map((_, i) => `${((seat + i) % names.length) + 1}`);
+    const letter = [...letters, ...numbers].find((each) => !taken.has(each)) ?? '?';
     taken.add(letter);
     return letter;
   });

@@ -11,9 +11,9 @@ import { deliveryOf } from './deliveries';
 import { payoutsOf, STAGES, type Payout } from './dividends/payout';
 import { revealsOf, type Reveal } from './dividends/reveal';
 import { Joining } from './joining.svelte';
-import { companyName, liveryOf } from './livery';
+import { companyLetter, companyName, liveryOf } from './livery';
 import { holdingsOf, salesOf } from './sale';
-import type { CompanyId, Context, View } from './view';
+import { COMPANIES, type CompanyId, type Context, type View } from './view';
 import { explainNot } from './why-not';
 
 /** Something that happened unasked and is told over the board, one thing after another. */
@@ -103,6 +103,11 @@ export class BaronsSession extends HexSession<View> {
     // While one company's track is looked at, all other track looks like nobody's.
     const others = this.spotlight !== null && owner !== this.spotlight;
     return liveryOf(others ? null : (owner as string | null));
+  }
+
+  override get letters(): string[] {
+    // B is also where the price of a bankrupt company stands.
+    return [...COMPANIES.map(companyLetter), 'B'];
   }
 
   seatLivery(): null {

@@ -7,6 +7,8 @@ import { initials } from '../shared/seats';
 import type { Session } from '../types';
 import { askOf, ranked, type Bid, type Build, type Claim, type Transcontinental } from './choices';
 import { layoutOf } from './layout';
+import { companyLetter } from './livery';
+import { openingBid } from './opening';
 import { targetsOf } from './targets';
 import type { Context } from './view';
 import { explainNot } from './why-not';
@@ -28,7 +30,10 @@ export class SteelDriverSession implements Session {
   readonly companies = $derived.by(() => Object.keys(this.ctx.view.companies));
   /** The letter of each seat. */
   readonly initials = $derived.by(() =>
-    initials(this.ctx.view.seats.map((_, seat) => this.ctx.name(seat))),
+    initials(
+      this.ctx.view.seats.map((_, seat) => this.ctx.name(seat)),
+      this.companies.map(companyLetter),
+    ),
   );
   readonly ask = $derived.by(() => askOf(this.ctx.legal));
 
@@ -175,7 +180,7 @@ export class SteelDriverSession implements Session {
     this.near = null;
   }
 
-  /** Picks a company to nominate, with the least first bid. */
+  /** Picks a company to nominate, with a first bid that pays for a link. */
   nominate(company: string): void {
     if (this.ask?.kind !== 'nominate') return;
     const bids = this.ask.nominations.get(company);
@@ -185,7 +190,7 @@ export class SteelDriverSession implements Session {
     }
     this.nominee = company;
     const kept = bids.some(({ amount }) => amount === this.amount);
-    if (!kept) this.amount = bids[0]?.amount ?? null;
+    if (!kept) this.amount = openingBid(company, bids, this.ctx.view, this.layout);
   }
 
   /** Raises or lowers the bid in the stepper, within what may be bid. */
