@@ -65,6 +65,8 @@ def test_every_address_is_described(house: Any) -> None:
         "GET /api/games/{id}/legal",
         "POST /api/games/{id}/actions",
         "POST /api/games/{id}/undo",
+        "POST /api/games/{id}/votes",
+        "PUT /api/games/{id}/votes/{vote}",
         "POST /api/games/{id}/previews",
         "GET /api/games/{id}/hint",
         "GET /api/games/{id}/history",

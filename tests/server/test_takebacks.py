@@ -208,6 +208,20 @@ def test_bots_wait_after_what_gives_up_a_turn(
     assert n > 2
 
 
+def test_bots_wait_for_the_answer_to_a_question(house: Any, wait: Any) -> None:
+    ann, ben = house.player("Ann"), house.player("Ben")
+    table = ann.create("open", "random", seed=1, grace_s=1)
+    ben.sit(table, 1)
+    id = table["id"]
+    ann.act(id, NOMINATE, 0)
+    ben.act(id, {"seat": 1, **PASS}, 1)
+    vote = ask(ann, id, "takeback").json()["votes"][0]
+    time.sleep(2.0)
+    assert ann.table(id)["n"] == 2, "the bot waits longer than its grace"
+    answer(ben, id, vote["id"], False)
+    wait(lambda: ann.table(id)["n"] > 2)
+
+
 def test_a_pass_can_be_taken_back_while_bots_wait(house: Any) -> None:
     ann, ben = house.player("Ann"), house.player("Ben")
     table = ann.create("open", "random", seed=1, grace_s=10)

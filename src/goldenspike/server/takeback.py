@@ -5,6 +5,7 @@ What chance has drawn and what was secret and is known now stays as it is.
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Final
 
 from msgspec import Raw
@@ -22,6 +23,8 @@ from goldenspike.server.wire import NULL, Answer, Undo, encode
 
 GIVES_UP: Final = frozenset({"pass", "pass_marker", "done"})
 """Actions that give up what was left of a turn."""
+ANSWERED_WITHIN: Final = 60.0
+"""Seconds in which bots wait for the answer to whether something may be taken back."""
 
 
 async def undo(tables: Tables, table: Table, player: str, wish: Undo) -> bytes:
@@ -151,10 +154,14 @@ def is_other(sitting: str | None, substitute: str | None, player: str) -> bool:
 def grace_left(table: Table) -> float:
     """Returns for how many seconds bots still wait, so that an act can be taken back.
 
-    They wait after what gives up the rest of a turn, where several people play: who plays alone
-    may take back through what bots did.
+    They wait while somebody is asked to let something be taken back, and after what gives up the
+    rest of a turn, where several people play: who plays alone may take back through what bots did.
     """
     sheet = table.sheet
+    for vote in sheet.votes:
+        if vote["about"] == "takeback":
+            asked = datetime.fromisoformat(vote["at"]).timestamp()
+            return max(0.0, ANSWERED_WITHIN - (now() / 1000 - asked))
     if not table.steps or not sheet.grace or is_solo(sheet):
         return 0.0
     step = table.steps[-1]

@@ -59,6 +59,16 @@ pace-live = Live
 pace-live-text = everybody sits at the table now
 pace-casual = Casual
 pace-casual-text = everybody plays when they have time, over days
+takebacks = Taking back
+takebacks-ask = by agreement; alone against bots freely
+takebacks-solo = only alone against bots, or before anybody has gone on
+takebacks-none = never
+grace = Bots wait, so that you can take back what ends your turn
+grace-seconds = { $seconds ->
+    [0] not at all
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
 who-may-come = Who may come
 by-link = By invitation
 by-link-text = only people who have the link
@@ -153,6 +163,13 @@ problem-code-no-seat = You have no seat at this table; you may watch.
 problem-code-not-started = The game begins when every seat is taken.
 problem-code-substituted = A bot plays for you; take your seat back and play on.
 problem-code-nothing-to-undo = Only your own last move can be taken back, and only while nobody has acted after it and nothing was drawn.
+problem-code-ask-first = Others have gone on since; ask them whether you may take it back.
+problem-code-final = What was drawn since, or was secret and is known now, stays; so this cannot be taken back.
+problem-code-asked-already = This has been asked already; wait for the answers.
+problem-code-too-many-votes = Too many things are being asked at this table; wait for the answers.
+problem-code-not-asked-here = At this table nobody is asked to let something be taken back.
+problem-code-not-asked = You are not asked about this.
+problem-code-no-such-vote = This is not asked any more.
 problem-code-not-your-turn = It is not your turn any more.
 problem-code-no-hint = The bot has no time for a hint right now. Try again in a moment.
 problem-code-not-saved = This could not be saved now. Please try again in a moment.

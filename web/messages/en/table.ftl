@@ -51,6 +51,20 @@ line-slow = No answer yet. Trying again; nothing is lost.
 the-past = You are looking at the past
 to-the-present = To the present
 undo = Take back
+undo-to = Play on from here
+undo-ask = Ask to take back
+vote = A question to the players
+vote-takeback = { $name } would like to take this back: { $said }
+vote-end = { $name } would like to end the game as it stands.
+vote-bot = { $name } would like a bot to play for { $other }, who is away.
+vote-offer_seat = { $name } would like to offer the seat of { $other }, who is away, to others.
+vote-yes = Agree
+vote-no = No
+vote-waits = Waiting for { $names }
+vote-withdraw = Never mind
+ask-end = Ask to end the game
+ask-bot = Ask for a bot
+ask-offer = Ask to offer the seat
 hint = Hint
 hint-question = What would you do?
 hint-thinking = Thinking…
@@ -131,3 +145,4 @@ characters-left = { $count ->
     [one] { $count } character left
    *[other] { $count } characters left
 }
+with-takebacks = With take-backs ({ $count })

@@ -59,6 +59,16 @@ pace-live = En vivo
 pace-live-text = todos están ahora en la mesa
 pace-casual = Por turnos
 pace-casual-text = cada cual juega cuando puede, durante días
+takebacks = Deshacer
+takebacks-ask = si todos están de acuerdo; libremente a solas contra bots
+takebacks-solo = solo a solas contra bots, o antes de que alguien haya seguido
+takebacks-none = nunca
+grace = Los bots esperan para que puedas deshacer lo que termina tu turno
+grace-seconds = { $seconds ->
+    [0] nada
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}
 who-may-come = Quién puede entrar
 by-link = Con invitación
 by-link-text = solo quien tenga el enlace
@@ -153,6 +163,13 @@ problem-code-no-seat = No tienes asiento en esta mesa; puedes mirar.
 problem-code-not-started = La partida empieza cuando todos los asientos estén ocupados.
 problem-code-substituted = Un bot juega por ti; recupera tu asiento y sigue jugando.
 problem-code-nothing-to-undo = Solo se puede deshacer tu última jugada, y solo mientras nadie haya actuado después ni se haya sorteado nada.
+problem-code-ask-first = Otros ya han seguido jugando; pregúntales si puedes deshacerlo.
+problem-code-final = Lo que se sorteó después, o era secreto y ya se sabe, se queda; por eso no se puede deshacer.
+problem-code-asked-already = Esto ya se ha preguntado; espera las respuestas.
+problem-code-too-many-votes = En esta mesa ya se preguntan demasiadas cosas; espera las respuestas.
+problem-code-not-asked-here = En esta mesa no se pide deshacer nada.
+problem-code-not-asked = A ti no te preguntan esto.
+problem-code-no-such-vote = Esto ya no se pregunta.
 problem-code-not-your-turn = Ya no es tu turno.
 problem-code-no-hint = El bot no tiene tiempo para un consejo ahora mismo. Inténtalo dentro de un momento.
 problem-code-not-saved = Esto no se ha podido guardar ahora. Inténtalo de nuevo en un momento.

@@ -51,6 +51,20 @@ line-slow = Aún no hay respuesta. Se intenta de nuevo; no se pierde nada.
 the-past = Estás viendo el pasado
 to-the-present = Al presente
 undo = Deshacer
+undo-to = Seguir desde aquí
+undo-ask = Pedir deshacer
+vote = Una pregunta a los jugadores
+vote-takeback = { $name } querría deshacer esto: { $said }
+vote-end = { $name } querría terminar la partida tal como está.
+vote-bot = { $name } querría que un bot juegue por { $other }, que no está.
+vote-offer_seat = { $name } querría ofrecer a otros el sitio de { $other }, que no está.
+vote-yes = De acuerdo
+vote-no = No
+vote-waits = Falta la respuesta de { $names }
+vote-withdraw = Déjalo
+ask-end = Pedir terminar la partida
+ask-bot = Pedir un bot
+ask-offer = Pedir ofrecer el sitio
 hint = Consejo
 hint-question = ¿Tú qué harías?
 hint-thinking = Pensando…
@@ -131,3 +145,4 @@ characters-left = { $count ->
     [one] Queda { $count } carácter
    *[other] Quedan { $count } caracteres
 }
+with-takebacks = Con jugadas deshechas ({ $count })

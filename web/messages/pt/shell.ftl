@@ -59,6 +59,16 @@ pace-live = Ao vivo
 pace-live-text = todos estão na mesa agora
 pace-casual = Sem pressa
 pace-casual-text = cada um joga quando puder, ao longo de dias
+takebacks = Desfazer
+takebacks-ask = de comum acordo; livremente sozinho contra bots
+takebacks-solo = só sozinho contra bots, ou antes que alguém tenha seguido
+takebacks-none = nunca
+grace = Os bots esperam para que você possa desfazer o que encerra a sua vez
+grace-seconds = { $seconds ->
+    [0] nada
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}
 who-may-come = Quem pode entrar
 by-link = Por convite
 by-link-text = só quem tem o link
@@ -153,6 +163,13 @@ problem-code-no-seat = Você não tem lugar nesta mesa; pode assistir.
 problem-code-not-started = A partida começa quando todos os lugares estiverem ocupados.
 problem-code-substituted = Um bot está jogando por você; retome seu lugar e continue.
 problem-code-nothing-to-undo = Só dá para desfazer a sua última jogada, e só enquanto ninguém agiu depois nem houve sorteio.
+problem-code-ask-first = Outros já seguiram jogando; pergunte a eles se você pode desfazer.
+problem-code-final = O que foi sorteado depois, ou era segredo e já se sabe, fica; por isso não dá para desfazer.
+problem-code-asked-already = Isto já foi perguntado; espere as respostas.
+problem-code-too-many-votes = Já se perguntam coisas demais nesta mesa; espere as respostas.
+problem-code-not-asked-here = Nesta mesa não se pede para desfazer nada.
+problem-code-not-asked = Esta pergunta não é para você.
+problem-code-no-such-vote = Isto não se pergunta mais.
 problem-code-not-your-turn = Não é mais a sua vez.
 problem-code-no-hint = O bot não tem tempo para uma dica agora. Tente de novo daqui a pouco.
 problem-code-not-saved = Não foi possível salvar agora. Tente de novo em um instante.

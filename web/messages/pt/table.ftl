@@ -51,6 +51,20 @@ line-slow = Ainda sem resposta. Tentando de novo; nada se perde.
 the-past = Você está vendo o passado
 to-the-present = Para o presente
 undo = Desfazer
+undo-to = Continuar daqui
+undo-ask = Pedir para desfazer
+vote = Uma pergunta aos jogadores
+vote-takeback = { $name } gostaria de desfazer isto: { $said }
+vote-end = { $name } gostaria de encerrar a partida como está.
+vote-bot = { $name } gostaria que um bot jogasse por { $other }, que está ausente.
+vote-offer_seat = { $name } gostaria de oferecer a outros o lugar de { $other }, que está ausente.
+vote-yes = Concordo
+vote-no = Não
+vote-waits = Falta a resposta de { $names }
+vote-withdraw = Deixa pra lá
+ask-end = Pedir para encerrar a partida
+ask-bot = Pedir um bot
+ask-offer = Pedir para oferecer o lugar
 hint = Dica
 hint-question = O que você faria?
 hint-thinking = Pensando…
@@ -131,3 +145,4 @@ characters-left = { $count ->
     [1] Resta { $count } caractere
    *[other] Restam { $count } caracteres
 }
+with-takebacks = Com jogadas desfeitas ({ $count })

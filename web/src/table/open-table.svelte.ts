@@ -11,6 +11,7 @@ import { isUnanswered, patiently } from '../wire/patience';
 import type { Action, BoardFile, ChatLine, Hint, Legal, Preview, Step, Table } from '../wire/types';
 import { Pacing, type Moment, type Timing } from './pacing.svelte';
 import { extended, resumed, talk } from './timeline';
+import { takeBack } from './takeback';
 
 /** So many positions are fetched ahead of whoever steps through the past. */
 const AHEAD = 3;
@@ -71,13 +72,10 @@ export class OpenTable {
       this.table.seats[this.table.you]?.substitute === null &&
       this.table.to_act.includes(this.table.you),
   );
-  /** Whether the last step is my own, so that it may be taken back. */
-  readonly mayUndo = $derived(
-    this.table.status === 'playing' &&
-      this.table.you !== null &&
-      this.table.seats[this.table.you]?.substitute === null &&
-      this.steps.at(-1)?.action?.seat === this.table.you,
-  );
+  /** What taking back the own last decision means now. */
+  readonly takeBack = $derived(takeBack(this.table, this.steps));
+  /** Whether it may be taken back without asking anybody. */
+  readonly mayUndo = $derived(this.takeBack?.ask === false);
 
   private readonly live: Live;
   private readonly views = new Map<number, unknown>();
@@ -177,23 +175,42 @@ export class OpenTable {
     }
   }
 
-  /** Takes back the own last step. */
-  async undo(): Promise<void> {
-    if (!this.mayUndo || this.sending || this.past) return;
+  /** Takes back an own decision with what came after it: the last one, or that at `from`. */
+  async undo(from?: number): Promise<void> {
+    const back = takeBack(this.table, this.steps, from);
+    if (!back || back.ask || this.sending || (this.past && from === undefined)) return;
     this.pacing.catchUp();
     this.sending = true;
     try {
       const at = this.named();
-      const undone = await this.send(['undo', at], (key, begins) =>
-        server.undo(this.table.id, at, key, begins),
+      const undone = await this.send(['undo', at, back.to], (key, begins) =>
+        server.undo(this.table.id, at, key, back.to, begins),
       );
+      if (this.past) await this.look(undone.n);
       // The news of it may come later, and the next step may be taken back at once.
       if (undone.n < this.n && this.n === at.n) {
-        const seat = this.steps.at(-1)?.action?.seat;
+        const seat = this.steps[undone.n]?.action?.seat;
         const acting = this.acting(typeof seat === 'number' ? [seat] : []);
         this.arrive(this.steps.slice(0, undone.n), undone.view, acting, undone.version);
       }
       if (this.line !== 'open') void this.refresh();
+    } catch (problem) {
+      await this.refused(problem);
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** Asks the others whether the own last decision may be taken back. */
+  async askBack(): Promise<void> {
+    const back = this.takeBack;
+    if (!back || this.sending) return;
+    this.sending = true;
+    try {
+      const at = this.named();
+      const wish = { about: 'takeback', to: back.to, expected: at.n, version: at.version } as const;
+      const { votes } = await server.askVote(this.table.id, wish);
+      this.table = { ...this.table, votes };
     } catch (problem) {
       await this.refused(problem);
     } finally {

@@ -14,6 +14,7 @@ import type {
   Level,
   Me,
   NewTable,
+  NewVote,
   Played,
   Preview,
   Refusal,
@@ -220,8 +221,15 @@ export const play = (id: string, at: Named, key: string, action: Action, begins?
     begins,
   );
 
-export const undo = (id: string, at: Named, key: string, begins?: number) =>
-  json<Played>('POST', `${of(id)}/undo`, { expected: at.n, version: at.version, key }, begins);
+/** Takes back what came after the first `to` steps. */
+export const undo = (id: string, at: Named, key: string, to: number, begins?: number) =>
+  json<Played>('POST', `${of(id)}/undo`, { expected: at.n, version: at.version, key, to }, begins);
+
+/** Asks the others at a table. */
+export const askVote = (id: string, wish: NewVote) => json<Table>('POST', `${of(id)}/votes`, wish);
+
+export const answerVote = (id: string, vote: string, yes: boolean) =>
+  json<Table>('PUT', `${of(id)}/votes/${vote}`, { yes });
 
 /** Asks what actions of the own seat, at most 64, would cause after n actions. */
 export const previews = (id: string, actions: Action[]) =>

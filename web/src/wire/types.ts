@@ -65,6 +65,9 @@ export type BoardFile = Omit<Forms['Board'], 'places'> & {
 
 export type Level = Forms['Substitute']['level'];
 export type Seat = Forms['Seat'];
+export type Vote = Forms['Vote'];
+export type NewVote = Forms['NewVote'];
+export type TakeBacks = Forms['Table']['takebacks'];
 export type Table = Forms['Table'];
 export type ChatLine = Forms['Line'];
 export type Me = Forms['Me'];
