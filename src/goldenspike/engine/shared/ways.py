@@ -55,8 +55,8 @@ class Ways(ABC):
         self.only_one: bool = False
         self.listing: bool = True
         """Whether deliveries are written down; else they are only counted."""
-        self.tried: i64 = 0
-        """How many ways the search under way has looked at."""
+        self.room: i64 = 0
+        """How many ways the search under way may still look at; it stops below 0."""
         self.counted: i64 = 0
         """How many deliveries it has found."""
         self.found: list[int] = []
@@ -102,27 +102,40 @@ class Ways(ABC):
         self.listing = True
         return high
 
+    def check(self, links: i64, rule: str) -> Refusal | None:
+        """Returns why a cube may not go so far: ways of so many links would be too many."""
+        if links <= ALWAYS:
+            return None
+        self.listing = False
+        fits = self.look(links)
+        self.listing = True
+        if fits:
+            return None
+        return Refusal(
+            "deliver/too-many-ways",
+            f"There are so many ways here that cubes go over at most {int(self.longest())} links.",
+            rule,
+        )
+
     def look(self, longest: i64) -> bool:
         """Looks for all deliveries over at most so many links; False if they are too many."""
         self.found = []
-        self.tried = 0
+        self.room = MOST_WAYS
         self.counted = 0
         for stop in range(len(self.wanted)):
             if self.wanted[stop] != 0:
                 self.seen[stop] = 1
                 self.search(stop, longest)
                 self.seen[stop] = 0
-                if self.is_enough():
+                if self.room < 0:
                     break
-        return not self.is_too_much()
+        return self.room >= 0
 
-    def is_too_much(self) -> bool:
-        """Returns whether the search under way has met too many ways."""
-        return self.tried > MOST_WAYS or self.counted > MOST_DELIVERIES
-
-    def is_enough(self) -> bool:
-        """Returns whether the search under way may stop."""
-        return self.is_too_much() or (self.only_one and self.counted > 0)
+    def found_one(self) -> None:
+        """Counts a delivery, and ends the search when that is one too many or all it is for."""
+        self.counted += 1
+        if self.only_one or self.counted > MOST_DELIVERIES:
+            self.room = -1
 
     # Where they could lead at all
 
@@ -176,12 +189,3 @@ class Ways(ABC):
             if others == 0:
                 wanted &= ~(1 << color)
         return wanted
-
-
-def too_many_ways(links: i64, rule: str) -> Refusal:
-    """Returns the refusal of a way longer than those that are not too many."""
-    return Refusal(
-        "deliver/too-many-ways",
-        f"There are so many ways here that cubes go over at most {links} links.",
-        rule,
-    )

@@ -65,21 +65,23 @@ class Deliveries(Ways):
                 most_now = max(most, count(used_now, owner))
             if own_now + left < most_now or own_now + left == 0:
                 continue
-            self.tried += 1
+            self.room -= 1
+            if self.room < 0:
+                return
             trip_now = trip | (edge + 1) << (TRIP + 3 * depth)
             wanted_now = wanted
             color = self.color[to]
             if color >= 0 and wanted >> color & 1 != 0:
                 wanted_now &= ~(1 << color)
                 if own_now > 0 and own_now >= most_now:
-                    self.counted += 1
                     if self.listing:
                         self.found.append(self.origin | color << 4 | trip_now)
-            if self.is_enough():
-                return
+                    self.found_one()
+                    if self.room < 0:
+                        return
             if left > 0 and wanted_now != 0:
                 self.seen[to] = 1
                 self.walk(to, depth + 1, left, wanted_now, own_now, used_now, most_now, trip_now)
                 self.seen[to] = 0
-                if self.is_enough():
+                if self.room < 0:
                     return

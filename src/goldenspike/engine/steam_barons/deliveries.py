@@ -40,7 +40,9 @@ class Deliveries(Ways):
             owner = network.owner[place]
             if owner != self.mover and owner != NOBODY:
                 continue
-            self.tried += 1
+            self.room -= 1
+            if self.room < 0:
+                return
             trip_now = trip
             if self.listing:
                 trip_now |= (int(edge) + 1) << int(TRIP + 3 * depth)
@@ -48,14 +50,14 @@ class Deliveries(Ways):
             color = self.color[to]
             if color >= 0 and wanted >> color & 1 != 0:
                 wanted_now &= ~(1 << color)
-                self.counted += 1
                 if self.listing:
                     self.found.append(self.origin | int(color) << 4 | trip_now)
-            if self.is_enough():
-                return
+                self.found_one()
+                if self.room < 0:
+                    return
             if left > 1 and wanted_now != 0:
                 self.seen[to] = 1
                 self.walk(to, depth + 1, left - 1, wanted_now, trip_now)
                 self.seen[to] = 0
-                if self.is_enough():
+                if self.room < 0:
                     return

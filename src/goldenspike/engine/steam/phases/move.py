@@ -12,7 +12,6 @@ from goldenspike.engine.shared.cubes import COLORS, count, one
 from goldenspike.engine.shared.hex_map import hex_of
 from goldenspike.engine.shared.network import Network, Trip, read_trip, route_of, trip_of
 from goldenspike.engine.shared.track import NOBODY
-from goldenspike.engine.shared.ways import ALWAYS, too_many_ways
 from goldenspike.engine.steam.actions import (
     IMPROVE,
     INCOME,
@@ -220,10 +219,8 @@ def check_deliver(s: Position, fields: dict[str, Any]) -> Refusal | None:
             "ST-5.3",
         )
     refusal = _check_own_links(s, trip)
-    if refusal is None and len(trip.places) > ALWAYS:
-        longest = int(deliveries(s, mover).longest())
-        if len(trip.places) > longest:
-            return too_many_ways(longest, "ST-5.3")
+    if refusal is None:
+        refusal = deliveries(s, mover).check(len(trip.places), "ST-5.3")
     return refusal
 
 

@@ -12,7 +12,6 @@ from goldenspike.engine.shared.cubes import COLORS, count, one
 from goldenspike.engine.shared.hex_map import hex_of
 from goldenspike.engine.shared.network import Network, Trip, read_trip, route_of, trip_of
 from goldenspike.engine.shared.track import NOBODY
-from goldenspike.engine.shared.ways import ALWAYS, too_many_ways
 from goldenspike.engine.steam_barons.actions import PASS_MOVE, deliver_code, kind_of, low_of
 from goldenspike.engine.steam_barons.deliveries import Deliveries
 from goldenspike.engine.steam_barons.phases.phase import Phase, uncontrolled
@@ -151,11 +150,7 @@ def check_deliver(s: Position, fields: dict[str, Any]) -> Refusal | None:
                 "A cube travels over links of its company or of nobody.",
                 "BA-5.2",
             )
-    if len(trip.places) > ALWAYS:
-        longest = int(deliveries(s).longest())
-        if len(trip.places) > longest:
-            return too_many_ways(longest, "BA-5.2")
-    return None
+    return deliveries(s).check(len(trip.places), "BA-5.2")
 
 
 def apply_deliver(s: Position, code: int, events: list[Event] | None) -> None:
