@@ -16,6 +16,7 @@ from goldenspike.engine.gem_run.scenes import play_scene
 from goldenspike.engine.gem_run.sketch import Sketch
 from goldenspike.engine.gem_run.tuning import (
     ATTEMPTS,
+    AVENUE,
     EASE_IN,
     FINE,
     GEM_GAP,
@@ -31,7 +32,6 @@ from goldenspike.engine.gem_run.tuning import (
     SLOW_PACE,
     SLOW_WAY,
     SMALL,
-    STRETCH,
     STRETCHES,
     TRAIN_CHANCE,
     TRAINS_AGAIN,
@@ -40,6 +40,7 @@ from goldenspike.engine.gem_run.tuning import (
     TUNNEL_CROSS,
     TUNNEL_LENGTH,
     VERSION,
+    WALL,
 )
 
 MOST_SEED = (1 << 53) - 1
@@ -90,7 +91,7 @@ def line(seed: int, version: int = VERSION) -> Line:
 
 def draw_stretch(sketch: Sketch, has_tunnel: bool) -> None:
     """Draws one stretch: its tunnel or other trains first, then scene after scene."""
-    mouth = leave = sketch.end + STRETCH
+    mouth = leave = sketch.end
     ways: list[int] = []
     if has_tunnel:
         mouth = sketch.start + sketch.draw(3_500, 5_500)
@@ -101,22 +102,29 @@ def draw_stretch(sketch: Sketch, has_tunnel: bool) -> None:
     elif sketch.stretch > 0 and sketch.chance(TRAIN_CHANCE[sketch.landscape]):
         send_trains(sketch)
     before = -1
+    is_through = not has_tunnel
     while True:
-        kind = drawn_scene(sketch, before)
-        length = SCENE_LENGTH[kind]
-        if sketch.x < mouth and sketch.x + length > mouth - PORTAL:
-            if sketch.x + SCENE_LENGTH[0] > mouth - PORTAL:
-                sketch.x = leave + TUNNEL_BEHIND
-                sketch.lane = ways[sketch.lane]
-            else:
-                play_scene(0, sketch)
-                sketch.leave_gap()
-            continue
-        if sketch.x + length > sketch.end:
+        end = sketch.end if is_through else mouth - PORTAL
+        kind = fitting(drawn_scene(sketch, before), end - sketch.x)
+        if kind >= 0:
+            play_scene(kind, sketch)
+            sketch.leave_gap()
+            before = kind
+        elif is_through:
             return
-        play_scene(kind, sketch)
-        sketch.leave_gap()
-        before = kind
+        else:
+            is_through = True
+            sketch.x = leave + TUNNEL_BEHIND
+            sketch.lane = ways[sketch.lane]
+
+
+def fitting(kind: int, room: int) -> int:
+    """Returns a kind of scene that fits into a room: the given one or a shorter, -1 for none."""
+    if SCENE_LENGTH[kind] <= room:
+        return kind
+    if SCENE_LENGTH[AVENUE] <= room:
+        return AVENUE
+    return WALL if SCENE_LENGTH[WALL] <= room else -1
 
 
 def drawn_scene(sketch: Sketch, before: int) -> int:

@@ -39,6 +39,7 @@ from goldenspike.engine.gem_run.tuning import (
     STRETCH,
     STRETCHES,
     TIME_PAR,
+    TIME_WORTH,
     WORTH,
 )
 
@@ -259,7 +260,7 @@ class Run(Obstacles):
 
     def end_stretch(self) -> None:
         """Pays for the time and for not braking, and goes on to the next stretch or the end."""
-        bonus = max(0, TIME_PAR - (self.tick + 1 - self.stretch_tick))
+        bonus = TIME_WORTH * max(0, TIME_PAR - (self.tick + 1 - self.stretch_tick))
         self.time += bonus
         self.events.append((STRETCH_END, int(self.stretch), int(bonus)))
         if not self.braked:

@@ -13,6 +13,7 @@ from goldenspike.engine.gem_run.tuning import (
     FORK,
     GEM_GAP,
     GREAT,
+    GREAT_ROOM,
     MIRAGES,
     SLIDE,
     SMALL,
@@ -90,27 +91,28 @@ def fork(sketch: Sketch) -> None:
 
 
 def treasure(sketch: Sketch) -> None:
-    """A great gem between two rocks, beside a row of small ones."""
+    """A great gem close before a rock, beside a row of small ones."""
     other = sketch.beside()
-    sketch.gems(sketch.row(), sketch.lane, sketch.x, 4, SMALL)
-    sketch.rock(other, sketch.x)
-    sketch.gems(sketch.row(), other, sketch.x + TURN, 1, GREAT)
-    sketch.rock(other, sketch.x + TURN + 600)
-    sketch.x += TURN + 600
+    last = sketch.gems(sketch.row(), sketch.lane, sketch.x, 5, SMALL)
+    sketch.gems(sketch.row(), other, last, 1, GREAT)
+    sketch.rock(other, last + GREAT_ROOM)
+    sketch.x = last + GREAT_ROOM
 
 
 def trunks(sketch: Sketch) -> None:
-    """A row that a trunk falls across, then another on the track beside it."""
+    """A row that trunks fall across: each time it goes on beside what has fallen."""
     row = sketch.row()
-    last = sketch.gems(row, sketch.lane, sketch.x, 4, SMALL)
-    sketch.trunk(sketch.lane, last + TURN)
-    other = sketch.beside()
-    if sketch.stretch > 4 and sketch.chance(50):
-        for track in range(sketch.tracks):
-            if track not in (other, sketch.lane):
-                sketch.rock(track, last + TURN + sketch.draw(-200, 200))
-    sketch.lane = other
-    sketch.x = sketch.gems(row, other, last + TURN, 4, SMALL)
+    falls = 1 if sketch.stretch < 2 else sketch.draw(1, 2)
+    sketch.x = sketch.gems(row, sketch.lane, sketch.x, 4, SMALL)
+    for _ in range(falls):
+        sketch.trunk(sketch.lane, sketch.x + TURN)
+        other = sketch.beside()
+        if sketch.stretch > 4 and sketch.chance(50):
+            for track in range(sketch.tracks):
+                if track not in (other, sketch.lane):
+                    sketch.rock(track, sketch.x + TURN + sketch.draw(-200, 200))
+        sketch.lane = other
+        sketch.x = sketch.gems(row, other, sketch.x + TURN, 4, SMALL)
 
 
 def slide(sketch: Sketch) -> None:

@@ -44,7 +44,7 @@ SNOW_BRAKE: Final[i64] = 1
 SMALL: Final = 0
 FINE: Final = 1
 GREAT: Final = 2
-WORTH: Final = (10, 25, 120)
+WORTH: Final = (10, 30, 200)
 """What a gem of each kind brings."""
 GEM_PACE: Final = (100, 66, 52)
 """The highest pace at which a gem of each kind is caught."""
@@ -58,12 +58,12 @@ ROCK: Final = 0
 TRUNK: Final = 1
 AVALANCHE: Final = 2
 BUFFERS: Final = 3
-TRUNK_WARNS: Final = 4_200
+TRUNK_WARNS: Final = 1_300
 """How far before a trunk the train raises its alarm."""
-TRUNK_FALLS: Final[i64] = 40
+TRUNK_FALLS: Final[i64] = 12
 """Ticks from the alarm until the trunk lies."""
-AVALANCHE_WARNS: Final = 5_200
-AVALANCHE_FALLS: Final[i64] = 48
+AVALANCHE_WARNS: Final = 2_400
+AVALANCHE_FALLS: Final[i64] = 22
 HEAT_PACE: Final[i64] = 82
 """Beyond this pace the boiler heats up in the desert."""
 HEAT_MOST: Final[i64] = 120
@@ -72,21 +72,23 @@ HEAT_AGAIN: Final[i64] = 40
 """Below so much heat the fifth speed is allowed again."""
 
 # Bonuses (GR-2.4, GR-3.6)
-TIME_PAR: Final[i64] = 330
-"""Each tick that a stretch takes less than this is worth a point: a stretch at lowest speed."""
+TIME_PAR: Final[i64] = 220
+"""A stretch that takes so many ticks brings nothing; at middle speed it takes 200."""
+TIME_WORTH: Final[i64] = 8
+"""What each tick less brings."""
 NEAR_TICKS: Final[i64] = 9
 """Left its track, or passed under it, so few ticks before: narrowly."""
-NEAR_WORTH: Final[i64] = 20
-STEADY: Final = (0, 5, 10, 20, 35, 50)
+NEAR_WORTH: Final[i64] = 30
+STEADY: Final = (0, 5, 10, 20, 50, 80)
 """For a stretch without braking, by the lowest speed in it."""
 
 # Sight (GR-2.4, GR-3.4, GR-3.5)
-SIGHT: Final = (9_000, 6_600, 4_800)
+SIGHT: Final = (8_000, 5_600, 3_800)
 """How far one sees at lowest speed, by weather."""
-SIGHT_LESS: Final = (0, 12, 20)
+SIGHT_LESS: Final = (0, 24, 30)
 """How much less for each centimetre a tick beyond lowest speed, by weather."""
 MIRAGE_FADES: Final = 1_800
-DRIFT_SHOWS: Final = 1_100
+DRIFT_SHOWS: Final = 850
 LAMP: Final = 2_400
 GLOW: Final = 4_500
 
@@ -97,20 +99,23 @@ PORTAL: Final[i64] = 800
 # How a line is drawn (GR-1.1, GR-1.3)
 ATTEMPTS: Final = 64
 """So often a stretch is drawn again before it is left empty."""
-EASE_IN: Final = 900
+EASE_IN: Final = 700
 """Nothing stands on so much of a stretch's beginning."""
-REST: Final = 1_500
+REST: Final = 1_200
 """Nothing stands on so much of its end."""
-BORDER: Final = 1_200
+BORDER: Final = 800
 """So much more stays free on both sides of the border of two landscapes."""
-GAP: Final = 1_700
+GAP: Final = 1_750
 """Between two scenes, at the start of the line."""
-GAP_LESS: Final = 60
+GAP_LESS: Final = 80
 """How much less from stretch to stretch."""
 GEM_GAP: Final = 260
 """Between two gems of a row."""
-TURN: Final = 900
+TURN: Final = 770
 """From the last gem on a track to the first on the next, and to a rock behind it."""
+
+GREAT_ROOM: Final = 1_000
+"""From a great gem to the rock behind it."""
 
 AVENUE: Final = 0
 WEAVE: Final = 1
@@ -121,13 +126,13 @@ TRUNKS: Final = 5
 SLIDE: Final = 6
 DRIFTS: Final = 7
 MIRAGES: Final = 8
-SCENE_LENGTH: Final = (2_400, 4_900, 1_400, 2_600, 2_600, 3_200, 3_000, 3_000, 3_200)
+SCENE_LENGTH: Final = (2_400, 4_900, 1_400, 2_600, 2_600, 4_200, 3_000, 3_000, 3_200)
 """The most that a scene of each kind takes."""
 SCENE_WEIGHT: Final = (
     # avenue, weave, wall, fork, treasure, trunks, slide, drifts, mirages
-    (2, 3, 3, 2, 1, 5, 0, 0, 0),
-    (2, 2, 2, 2, 1, 0, 3, 4, 0),
-    (2, 2, 4, 2, 2, 0, 0, 0, 4),
+    (2, 2, 3, 2, 1, 8, 0, 0, 0),
+    (2, 3, 2, 2, 1, 0, 3, 4, 0),
+    (2, 3, 4, 2, 2, 0, 0, 0, 4),
 )
 """By landscape: how often a scene of each kind comes."""
 

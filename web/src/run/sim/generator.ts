@@ -14,6 +14,7 @@ import { playScene } from './scenes';
 import { Sketch } from './sketch';
 import {
   ATTEMPTS,
+  AVENUE,
   EASE_IN,
   FINE,
   GEM_GAP,
@@ -29,7 +30,6 @@ import {
   SLOW_PACE,
   SLOW_WAY,
   SMALL,
-  STRETCH,
   STRETCHES,
   TRAINS_AGAIN,
   TRAIN_CHANCE,
@@ -38,6 +38,7 @@ import {
   TUNNEL_CROSS,
   TUNNEL_LENGTH,
   VERSION,
+  WALL,
 } from './tuning';
 import { upTo } from './whole';
 
@@ -96,8 +97,8 @@ export function line(seed: number, version = VERSION): Line {
 
 /** Draws one stretch: its tunnel or other trains first, then scene after scene. */
 export function drawStretch(sketch: Sketch, hasTunnel: boolean): void {
-  let leave = sketch.end + STRETCH;
-  let mouth = sketch.end + STRETCH;
+  let leave = sketch.end;
+  let mouth = sketch.end;
   let ways: number[] = [];
   if (hasTunnel) {
     mouth = sketch.start + sketch.draw(3_500, 5_500);
@@ -109,26 +110,33 @@ export function drawStretch(sketch: Sketch, hasTunnel: boolean): void {
     sendTrains(sketch);
   }
   let before = -1;
+  let isThrough = !hasTunnel;
   while (true) {
-    const kind = drawnScene(sketch, before);
-    const length = SCENE_LENGTH[kind]!;
-    if (sketch.x < mouth && sketch.x + length > mouth - PORTAL) {
-      if (sketch.x + SCENE_LENGTH[0]! > mouth - PORTAL) {
-        sketch.x = leave + TUNNEL_BEHIND;
-        sketch.lane = ways[sketch.lane]!;
-      } else {
-        playScene(0, sketch);
-        sketch.leaveGap();
-      }
-      continue;
-    }
-    if (sketch.x + length > sketch.end) {
+    const end = isThrough ? sketch.end : mouth - PORTAL;
+    const kind = fitting(drawnScene(sketch, before), end - sketch.x);
+    if (kind >= 0) {
+      playScene(kind, sketch);
+      sketch.leaveGap();
+      before = kind;
+    } else if (isThrough) {
       return;
+    } else {
+      isThrough = true;
+      sketch.x = leave + TUNNEL_BEHIND;
+      sketch.lane = ways[sketch.lane]!;
     }
-    playScene(kind, sketch);
-    sketch.leaveGap();
-    before = kind;
   }
+}
+
+/** Returns a kind of scene that fits into a room: the given one or a shorter, -1 for none. */
+export function fitting(kind: number, room: number): number {
+  if (SCENE_LENGTH[kind]! <= room) {
+    return kind;
+  }
+  if (SCENE_LENGTH[AVENUE]! <= room) {
+    return AVENUE;
+  }
+  return SCENE_LENGTH[WALL]! <= room ? WALL : -1;
 }
 
 /** Returns the kind of the next scene, by weight, seldom the one that was just there. */

@@ -33,6 +33,7 @@ import {
   STRETCH,
   STRETCHES,
   TIME_PAR,
+  TIME_WORTH,
   WORTH,
 } from './tuning';
 
@@ -299,7 +300,7 @@ export class Run extends Obstacles {
 
   /** Pays for the time and for not braking, and goes on to the next stretch or the end. */
   endStretch(): void {
-    const bonus = Math.max(0, TIME_PAR - (this.tick + 1 - this.stretchTick));
+    const bonus = TIME_WORTH * Math.max(0, TIME_PAR - (this.tick + 1 - this.stretchTick));
     this.time += bonus;
     this.events.push([STRETCH_END, this.stretch, bonus]);
     if (!this.braked) {

@@ -12,6 +12,7 @@ import {
   FORK,
   GEM_GAP,
   GREAT,
+  GREAT_ROOM,
   MIRAGES,
   SLIDE,
   SMALL,
@@ -95,31 +96,33 @@ export function fork(sketch: Sketch): void {
   sketch.x = Math.max(last, end + TURN);
 }
 
-/** A great gem between two rocks, beside a row of small ones. */
+/** A great gem close before a rock, beside a row of small ones. */
 export function treasure(sketch: Sketch): void {
   const other = sketch.beside();
-  sketch.gems(sketch.row(), sketch.lane, sketch.x, 4, SMALL);
-  sketch.rock(other, sketch.x);
-  sketch.gems(sketch.row(), other, sketch.x + TURN, 1, GREAT);
-  sketch.rock(other, sketch.x + TURN + 600);
-  sketch.x += TURN + 600;
+  const last = sketch.gems(sketch.row(), sketch.lane, sketch.x, 5, SMALL);
+  sketch.gems(sketch.row(), other, last, 1, GREAT);
+  sketch.rock(other, last + GREAT_ROOM);
+  sketch.x = last + GREAT_ROOM;
 }
 
-/** A row that a trunk falls across, then another on the track beside it. */
+/** A row that trunks fall across: each time it goes on beside what has fallen. */
 export function trunks(sketch: Sketch): void {
   const row = sketch.row();
-  const last = sketch.gems(row, sketch.lane, sketch.x, 4, SMALL);
-  sketch.trunk(sketch.lane, last + TURN);
-  const other = sketch.beside();
-  if (sketch.stretch > 4 && sketch.chance(50)) {
-    for (let track = 0; track < sketch.tracks; track++) {
-      if (![other, sketch.lane].includes(track)) {
-        sketch.rock(track, last + TURN + sketch.draw(-200, 200));
+  const falls = sketch.stretch < 2 ? 1 : sketch.draw(1, 2);
+  sketch.x = sketch.gems(row, sketch.lane, sketch.x, 4, SMALL);
+  for (let again = 0; again < falls; again++) {
+    sketch.trunk(sketch.lane, sketch.x + TURN);
+    const other = sketch.beside();
+    if (sketch.stretch > 4 && sketch.chance(50)) {
+      for (let track = 0; track < sketch.tracks; track++) {
+        if (![other, sketch.lane].includes(track)) {
+          sketch.rock(track, sketch.x + TURN + sketch.draw(-200, 200));
+        }
       }
     }
+    sketch.lane = other;
+    sketch.x = sketch.gems(row, other, sketch.x + TURN, 4, SMALL);
   }
-  sketch.lane = other;
-  sketch.x = sketch.gems(row, other, last + TURN, 4, SMALL);
 }
 
 /** An avalanche over the lane and a neighbour; the free track has a row along it. */

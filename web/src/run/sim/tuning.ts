@@ -34,7 +34,7 @@ export const SMALL = 0;
 export const FINE = 1;
 export const GREAT = 2;
 /** What a gem of each kind brings. */
-export const WORTH: readonly number[] = [10, 25, 120];
+export const WORTH: readonly number[] = [10, 30, 200];
 /** The highest pace at which a gem of each kind is caught. */
 export const GEM_PACE: readonly number[] = [100, 66, 52];
 /** So many gems in the chain raise the next one's worth by itself once more. */
@@ -48,11 +48,11 @@ export const TRUNK = 1;
 export const AVALANCHE = 2;
 export const BUFFERS = 3;
 /** How far before a trunk the train raises its alarm. */
-export const TRUNK_WARNS = 4_200;
+export const TRUNK_WARNS = 1_300;
 /** Ticks from the alarm until the trunk lies. */
-export const TRUNK_FALLS = 40;
-export const AVALANCHE_WARNS = 5_200;
-export const AVALANCHE_FALLS = 48;
+export const TRUNK_FALLS = 12;
+export const AVALANCHE_WARNS = 2_400;
+export const AVALANCHE_FALLS = 22;
 /** Beyond this pace the boiler heats up in the desert. */
 export const HEAT_PACE = 82;
 /** Ticks of that until the heat forbids the fifth speed. */
@@ -61,21 +61,23 @@ export const HEAT_MOST = 120;
 export const HEAT_AGAIN = 40;
 
 // Bonuses (GR-2.4, GR-3.6)
-/** Each tick that a stretch takes less than this is worth a point: a stretch at lowest speed. */
-export const TIME_PAR = 330;
+/** A stretch that takes so many ticks brings nothing; at middle speed it takes 200. */
+export const TIME_PAR = 220;
+/** What each tick less brings. */
+export const TIME_WORTH = 8;
 /** Left its track, or passed under it, so few ticks before: narrowly. */
 export const NEAR_TICKS = 9;
-export const NEAR_WORTH = 20;
+export const NEAR_WORTH = 30;
 /** For a stretch without braking, by the lowest speed in it. */
-export const STEADY: readonly number[] = [0, 5, 10, 20, 35, 50];
+export const STEADY: readonly number[] = [0, 5, 10, 20, 50, 80];
 
 // Sight (GR-2.4, GR-3.4, GR-3.5)
 /** How far one sees at lowest speed, by weather. */
-export const SIGHT: readonly number[] = [9_000, 6_600, 4_800];
+export const SIGHT: readonly number[] = [8_000, 5_600, 3_800];
 /** How much less for each centimetre a tick beyond lowest speed, by weather. */
-export const SIGHT_LESS: readonly number[] = [0, 12, 20];
+export const SIGHT_LESS: readonly number[] = [0, 24, 30];
 export const MIRAGE_FADES = 1_800;
-export const DRIFT_SHOWS = 1_100;
+export const DRIFT_SHOWS = 850;
 export const LAMP = 2_400;
 export const GLOW = 4_500;
 
@@ -87,19 +89,21 @@ export const PORTAL = 800;
 /** So often a stretch is drawn again before it is left empty. */
 export const ATTEMPTS = 64;
 /** Nothing stands on so much of a stretch's beginning. */
-export const EASE_IN = 900;
+export const EASE_IN = 700;
 /** Nothing stands on so much of its end. */
-export const REST = 1_500;
+export const REST = 1_200;
 /** So much more stays free on both sides of the border of two landscapes. */
-export const BORDER = 1_200;
+export const BORDER = 800;
 /** Between two scenes, at the start of the line. */
-export const GAP = 1_700;
+export const GAP = 1_750;
 /** How much less from stretch to stretch. */
-export const GAP_LESS = 60;
+export const GAP_LESS = 80;
 /** Between two gems of a row. */
 export const GEM_GAP = 260;
 /** From the last gem on a track to the first on the next, and to a rock behind it. */
-export const TURN = 900;
+export const TURN = 770;
+/** From a great gem to the rock behind it. */
+export const GREAT_ROOM = 1_000;
 export const AVENUE = 0;
 export const WEAVE = 1;
 export const WALL = 2;
@@ -111,13 +115,13 @@ export const DRIFTS = 7;
 export const MIRAGES = 8;
 /** The most that a scene of each kind takes. */
 export const SCENE_LENGTH: readonly number[] = [
-  2_400, 4_900, 1_400, 2_600, 2_600, 3_200, 3_000, 3_000, 3_200,
+  2_400, 4_900, 1_400, 2_600, 2_600, 4_200, 3_000, 3_000, 3_200,
 ];
 /** By landscape: how often a scene of each kind comes. */
 export const SCENE_WEIGHT: readonly (readonly number[])[] = [
-  [2, 3, 3, 2, 1, 5, 0, 0, 0],
-  [2, 2, 2, 2, 1, 0, 3, 4, 0],
-  [2, 2, 4, 2, 2, 0, 0, 0, 4],
+  [2, 2, 3, 2, 1, 8, 0, 0, 0],
+  [2, 3, 2, 2, 1, 0, 3, 4, 0],
+  [2, 3, 4, 2, 2, 0, 0, 0, 4],
 ];
 export const SLOW_AHEAD = 2_600;
 export const SLOW_PACE = 22;
