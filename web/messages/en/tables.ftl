@@ -54,3 +54,23 @@ board-removed = { $count ->
    *[other] The board has been removed; { $count } tables play on with it as it was.
  }
 problem-code-not-your-board = Only who brought a board can remove it.
+about-line = About this line
+report-line = Report
+line-reported = Thank you. Whoever runs this site will see it.
+hush = Hide what { $name } says, for me
+mute-here = Mute { $name } at this table
+muted-here = Muted here:
+unmute = Let { $name } speak
+show-hushed = { $count ->
+    [0] Show all
+    [one] Show one hidden line
+   *[other] Show { $count } hidden lines
+ }
+banned = You are banned here: you may look, but neither play nor speak.
+banned-until = You are banned here until { $date }: you may look, but neither play nor speak.
+problem-code-banned = You are banned here: you may look, but neither play nor speak.
+problem-code-muted = The creator of this table has muted you here.
+problem-code-own-line = This line is your own.
+problem-code-no-such-line = This line is not there any more.
+problem-code-nobody-known = It is not known any more who said this.
+problem-code-too-many-muted = So many people are muted here that no more can be.

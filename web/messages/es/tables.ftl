@@ -54,3 +54,23 @@ board-removed = { $count ->
    *[other] El tablero se ha quitado; { $count } mesas siguen jugando en él tal como era.
  }
 problem-code-not-your-board = Solo quien trajo un tablero puede quitarlo.
+about-line = Sobre este mensaje
+report-line = Denunciar
+line-reported = Gracias. Lo verá quien lleva este sitio.
+hush = Ocultarme lo que dice { $name }
+mute-here = Silenciar a { $name } en esta mesa
+muted-here = Silenciados aquí:
+unmute = Dejar hablar a { $name }
+show-hushed = { $count ->
+    [0] Mostrar todo
+    [one] Mostrar un mensaje oculto
+   *[other] Mostrar { $count } mensajes ocultos
+ }
+banned = Tienes el acceso restringido: puedes mirar, pero no jugar ni hablar.
+banned-until = Tienes el acceso restringido hasta el { $date }: puedes mirar, pero no jugar ni hablar.
+problem-code-banned = Tienes el acceso restringido: puedes mirar, pero no jugar ni hablar.
+problem-code-muted = Quien creó esta mesa te ha silenciado aquí.
+problem-code-own-line = Este mensaje es tuyo.
+problem-code-no-such-line = Este mensaje ya no está.
+problem-code-nobody-known = Ya no se sabe quién dijo esto.
+problem-code-too-many-muted = Aquí hay ya tantas personas silenciadas que no caben más.

@@ -54,3 +54,23 @@ board-removed = { $count ->
    *[other] O tabuleiro foi removido; { $count } mesas continuam a jogar nele como era.
  }
 problem-code-not-your-board = Só quem trouxe um tabuleiro pode removê-lo.
+about-line = Sobre esta mensagem
+report-line = Denunciar
+line-reported = Obrigado. Quem cuida deste site vai ver.
+hush = Ocultar para mim o que { $name } diz
+mute-here = Silenciar { $name } nesta mesa
+muted-here = Silenciados aqui:
+unmute = Deixar { $name } falar
+show-hushed = { $count ->
+    [0] Mostrar tudo
+    [one] Mostrar uma mensagem oculta
+   *[other] Mostrar { $count } mensagens ocultas
+ }
+banned = Seu acesso está restrito: você pode olhar, mas não jogar nem falar.
+banned-until = Seu acesso está restrito até { $date }: você pode olhar, mas não jogar nem falar.
+problem-code-banned = Seu acesso está restrito: você pode olhar, mas não jogar nem falar.
+problem-code-muted = Quem criou esta mesa silenciou você aqui.
+problem-code-own-line = Esta mensagem é sua.
+problem-code-no-such-line = Esta mensagem não está mais aqui.
+problem-code-nobody-known = Não se sabe mais quem disse isto.
+problem-code-too-many-muted = Já há tantas pessoas silenciadas aqui que não cabem mais.

@@ -300,6 +300,14 @@ export class OpenTable {
     return this.views.get(n) ?? null;
   }
 
+  /** Shows how the table stands, once: who is banned gets no line. */
+  async withoutLine(): Promise<void> {
+    this.live.stop();
+    await this.refresh();
+    this.live.stop();
+    this.line = 'open';
+  }
+
   /** Hears everything anew, as after taking a seat in a running game. */
   again(): void {
     this.live.again();

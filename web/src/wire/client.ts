@@ -250,6 +250,27 @@ export const say = (id: string, text: string, key: string, name?: string, begins
     begins,
   );
 
+/** Somebody who may not speak at a table. */
+export interface Mute {
+  id: number;
+  name: string;
+}
+
+/** Reports a line of chat to whoever runs the house. */
+export const reportLine = (id: string, line: number) =>
+  json<void>('POST', `${of(id)}/chat/${line}/report`, {});
+
+const list = ({ mutes }: { mutes: Mute[] }) => mutes;
+
+export const mutes = (id: string) => json<{ mutes: Mute[] }>('GET', `${of(id)}/mutes`).then(list);
+
+/** Silences at a table who said a line. */
+export const mute = (id: string, line: number) =>
+  json<{ mutes: Mute[] }>('POST', `${of(id)}/mutes`, { line }).then(list);
+
+export const unmute = (id: string, mute: number) =>
+  json<{ mutes: Mute[] }>('DELETE', `${of(id)}/mutes/${mute}`).then(list);
+
 export const me = () => json<Me>('GET', '/api/me');
 
 export const personalLink = () => json<{ link: string }>('POST', '/api/me/link', {});
