@@ -357,6 +357,14 @@ class TestChallenges:
         assert (by_name["Ben"]["won"], by_name["Ben"]["lines"]) == (1, 2)
         assert [line["challenger"] for line in duel["lines"]] == [0, 1, 0]
 
+    def test_a_line_on_which_two_are_equal_is_won_by_nobody(self, house: Any) -> None:
+        ann, ben = house.player("Ann"), house.player("Ben")
+        id = challenge(ann, sent(ann, drive(51))["id"])
+        sent(ben, drive(51), id)
+        duel = get(ann, f"challenges/{id}")["duel"]
+        assert [player["won"] for player in duel["players"]] == [0, 0]
+        assert get(ben, f"challenges/{id}")["you"]["place"] == 1
+
     def test_the_same_key_makes_one_challenge(self, house: Any) -> None:
         ann = house.player("Ann")
         run, other = sent(ann, drive(45, 1))["id"], sent(ann, drive(45, 2))["id"]
