@@ -79,6 +79,7 @@ def test_every_address_is_described(house: Any) -> None:
         "GET /api/gem-run/challenges/{id}",
         "GET /api/me",
         "POST /api/me/link",
+        "DELETE /api/me/link",
     }
 
 

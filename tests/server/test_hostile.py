@@ -453,7 +453,11 @@ class TestPersonalLink:
         assert foreign.status_code == 403
         assert ann.table(table["id"])["you"] == 0
         form = {"Content-Type": "application/x-www-form-urlencoded", "Origin": house.base}
-        assert ann.http.post(link, content=b"", headers=form).status_code == 303
+        asked = ann.http.post(link, content=b"", headers=form)
+        assert (asked.status_code, asked.json()["code"]) == (409, "which-to-keep")
+        assert ann.http.post(link, content=b"keep=own", headers=form).status_code == 303
+        assert ann.table(table["id"])["you"] == 0
+        assert ann.http.post(link, content=b"keep=link", headers=form).status_code == 200
         assert ann.table(table["id"])["you"] is None
 
     def test_the_token_is_not_in_the_database(self, house: Any) -> None:

@@ -55,3 +55,22 @@ def page(request: Request, *paragraphs: str, status: int = 200) -> Response:
         headers={"Cache-Control": "no-store", "Vary": "Accept-Language"},
         media_type="text/html",
     )
+
+
+def form(choices: dict[str, str]) -> str:
+    """Returns a button for each choice, sent as `keep`; the texts are safe already."""
+    buttons = (
+        f'<button name="keep" value="{name}">{words}</button>' for name, words in choices.items()
+    )
+    return f'<form method="post">{"".join(buttons)}</form>'
+
+
+def copied(request: Request, key: str, value: str) -> str:
+    """Returns a field to copy from, with its label."""
+    kept = html.escape(value, quote=True)
+    return f'<label>{text(request, key)}<input readonly value="{kept}"></label>'
+
+
+def home(request: Request, key: str) -> str:
+    """Returns a link to the first page."""
+    return f'<a href="/">{text(request, key)}</a>'

@@ -447,9 +447,18 @@ class Me(BaseModel):
     player: str
     name: str | None
     banned: Ban | None
+    link_until: str | None
+    """When the personal link ends; null when there is none."""
+
+
+class NewLink(BaseModel):
+    """How long a personal link may wait to be used."""
+
+    hours: int = Field(default=168, ge=1, le=8760)
 
 
 class Link(BaseModel):
-    """The personal link."""
+    """The personal link, and when it ends if it is not used before."""
 
     link: str
+    until: str

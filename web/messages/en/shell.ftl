@@ -183,6 +183,7 @@ problem-code-too-many-boards = You have added as many boards as one player may h
 problem-code-no-such-table = There is no table with this address.
 problem-code-no-such-seat = This table has no such seat.
 problem-code-no-such-link = This personal link is not valid any more.
+problem-code-which-to-keep = This browser is a player with seats already: open the link once more and choose which to be.
 problem-code-two-seats = You can take one seat at a table.
 problem-code-nothing-said = Write something that can be read before you send it.
 problem-code-invalid = The server cannot make sense of this: { $detail }

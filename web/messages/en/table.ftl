@@ -34,7 +34,16 @@ let-bot-play-for-me = Let a bot play for me
 substitute-level = Bots that fill in play at this level
 other-device = Go on with another device…
 personal-link = Personal link
-personal-link-text = Open this link on the other device to be the same player there. Keep it to yourself: whoever has it plays as you.
+personal-link-text = Open this link on the other device to be the same player there. It works once. Keep it to yourself: whoever opens it first plays as you.
+personal-link-until = It ends { $when } if nobody has used it.
+personal-link-there = A link of yours that nobody has used ends { $when }.
+personal-link-time = It waits for
+personal-link-hours-1 = an hour
+personal-link-hours-24 = a day
+personal-link-hours-168 = a week
+personal-link-hours-720 = 30 days
+make-link = Make the link
+revoke-link = Revoke the link
 seeded = The creator of this table gave the number that decides everything drawn by lot.
 save-log = Save the log
 

@@ -183,6 +183,7 @@ problem-code-too-many-boards = Ya has añadido todos los tableros que puede tene
 problem-code-no-such-table = No hay ninguna mesa en esta dirección.
 problem-code-no-such-seat = Esta mesa no tiene ese asiento.
 problem-code-no-such-link = Este enlace personal ya no es válido.
+problem-code-which-to-keep = Este navegador ya es un jugador con asientos: abre el enlace otra vez y elige cuál debe ser.
 problem-code-two-seats = Solo puedes ocupar un asiento en una mesa.
 problem-code-nothing-said = Escribe algo que se pueda leer antes de enviarlo.
 problem-code-invalid = El servidor no entiende esto: { $detail }

@@ -34,7 +34,16 @@ let-bot-play-for-me = Que juegue un bot por mí
 substitute-level = Nivel de los bots suplentes
 other-device = Seguir en otro dispositivo…
 personal-link = Enlace personal
-personal-link-text = Abre este enlace en el otro dispositivo para ser allí el mismo jugador. No lo compartas: quien lo tenga jugará por ti.
+personal-link-text = Abre este enlace en el otro dispositivo para ser allí el mismo jugador. Funciona una sola vez. No lo compartas: quien lo abra primero jugará por ti.
+personal-link-until = Caduca ({ $when }) si nadie lo ha usado.
+personal-link-there = Tienes un enlace sin usar; caduca: { $when }.
+personal-link-time = Espera
+personal-link-hours-1 = una hora
+personal-link-hours-24 = un día
+personal-link-hours-168 = una semana
+personal-link-hours-720 = 30 días
+make-link = Crear el enlace
+revoke-link = Anular el enlace
 seeded = Quien creó esta mesa dio el número que decide todo lo que se sortea.
 save-log = Guardar el registro
 

@@ -183,6 +183,7 @@ problem-code-too-many-boards = Você já acrescentou todos os tabuleiros que um 
 problem-code-no-such-table = Não há nenhuma mesa neste endereço.
 problem-code-no-such-seat = Esta mesa não tem esse lugar.
 problem-code-no-such-link = Este link pessoal não vale mais.
+problem-code-which-to-keep = Este navegador já é um jogador com lugares: abra o link mais uma vez e escolha qual deve ser.
 problem-code-two-seats = Você só pode ocupar um lugar em uma mesa.
 problem-code-nothing-said = Escreva algo que se possa ler antes de enviar.
 problem-code-invalid = O servidor não entende isto: { $detail }

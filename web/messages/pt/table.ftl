@@ -34,7 +34,16 @@ let-bot-play-for-me = Deixar um bot jogar por mim
 substitute-level = Nível dos bots substitutos
 other-device = Continuar em outro aparelho…
 personal-link = Link pessoal
-personal-link-text = Abra este link no outro aparelho para ser o mesmo jogador lá. Não o passe adiante: quem o tiver joga no seu lugar.
+personal-link-text = Abra este link no outro aparelho para ser o mesmo jogador lá. Ele funciona uma única vez. Não o passe adiante: quem o abrir primeiro joga no seu lugar.
+personal-link-until = Ele expira ({ $when }) se ninguém o usar.
+personal-link-there = Você tem um link não usado; ele expira: { $when }.
+personal-link-time = Ele espera
+personal-link-hours-1 = uma hora
+personal-link-hours-24 = um dia
+personal-link-hours-168 = uma semana
+personal-link-hours-720 = 30 dias
+make-link = Criar o link
+revoke-link = Revogar o link
 seeded = Quem criou esta mesa deu o número que decide tudo o que é sorteado.
 save-log = Salvar o registro
 

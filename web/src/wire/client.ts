@@ -273,7 +273,9 @@ export const unmute = (id: string, mute: number) =>
 
 export const me = () => json<Me>('GET', '/api/me');
 
-export const personalLink = () => json<{ link: string }>('POST', '/api/me/link', {});
+export const personalLink = (hours: number) =>
+  json<{ link: string; until: string }>('POST', '/api/me/link', { hours });
+export const revokeLink = () => json<void>('DELETE', '/api/me/link');
 
 export const importLog = (log: string) => json<Table>('POST', '/api/games/import', { log }, SENT);
 

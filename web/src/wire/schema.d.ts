@@ -534,10 +534,14 @@ export interface paths {
         put?: never;
         /**
          * Link
-         * @description Makes the personal link; one made before stops working.
+         * @description Makes the personal link, which ends by use or after a time; an older one ends now.
          */
         post: operations["link_api_me_link_post"];
-        delete?: never;
+        /**
+         * Revoke
+         * @description Ends the personal link, if there is one.
+         */
+        delete: operations["revoke_api_me_link_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1351,11 +1355,13 @@ export interface components {
         };
         /**
          * Link
-         * @description The personal link.
+         * @description The personal link, and when it ends if it is not used before.
          */
         Link: {
             /** Link */
             link: string;
+            /** Until */
+            until: string;
         };
         /**
          * Me
@@ -1367,6 +1373,8 @@ export interface components {
             /** Name */
             name: string | null;
             banned: components["schemas"]["Ban"] | null;
+            /** Link Until */
+            link_until: string | null;
         };
         /**
          * Mine
@@ -1456,6 +1464,17 @@ export interface components {
             name?: string | null;
             /** Key */
             key?: string | null;
+        };
+        /**
+         * NewLink
+         * @description How long a personal link may wait to be used.
+         */
+        NewLink: {
+            /**
+             * Hours
+             * @default 168
+             */
+            hours: number;
         };
         /**
          * NewMute
@@ -4524,7 +4543,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NewLink"] | null;
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {
@@ -4534,6 +4557,69 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Link"];
                 };
+            };
+            /** @description the request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not possible; an illegal action brings its `refusal` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast; see `Retry-After` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revoke_api_me_link_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description not application/json */
             415: {

@@ -234,6 +234,7 @@ players = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(40)),
     Column("link", String(64), unique=True, comment="SHA-256 of the personal link's token"),
+    Column("link_until", BigInteger, comment="when the personal link ends"),
     Column("created", BigInteger, nullable=False),
 )
 

@@ -314,6 +314,11 @@ class Store:
 
         return await self.reach.read(first)
 
+    async def player_of_link(self, link: str) -> RowMapping | None:
+        """Returns the player whose personal link has this digest, if it has not ended."""
+        known = await self.player("link", link)
+        return known if known is not None and (known["link_until"] or 0) > now() else None
+
     async def has_seats(self, player: str) -> bool:
         """Returns whether a player sits anywhere or has created a table."""
         seats = select(schema.seats.c.game).where(schema.seats.c.player == player)

@@ -206,3 +206,23 @@ class Bring:
         wanted = dialect.insert(schema.uploads).on_conflict_do_nothing()
         connection.execute(wanted, [wish.row for wish in wishes])
         return [None] * len(wishes)
+
+
+@dataclass(slots=True)
+class UseLink:
+    """A personal link that is used up, once; the result is whose it is, None if it is not valid."""
+
+    link: str
+    at: int
+
+    @staticmethod
+    def write_all(connection: Connection, wishes: Sequence[UseLink]) -> list[str | None]:
+        """Takes links out of the database."""
+        players = schema.players
+        used: list[str | None] = []
+        for wish in wishes:
+            valid = (players.c.link == wish.link, players.c.link_until > wish.at)
+            whose = connection.execute(select(players.c.id).where(*valid)).scalar()
+            gone = update(players).where(players.c.id == whose, *valid).values(link=None)
+            used.append(whose if connection.execute(gone).rowcount == 1 else None)
+        return used
