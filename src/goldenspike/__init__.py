@@ -5,6 +5,8 @@
 >>> events = state.apply(state.legal_actions()[0])
 """
 
+from typing import TYPE_CHECKING
+
 from goldenspike.engine.api import CHANCE, Action, Event, Game, Option, State
 from goldenspike.engine.errors import (
     BadSetup,
@@ -14,7 +16,12 @@ from goldenspike.engine.errors import (
     MalformedLog,
     Refusal,
 )
-from goldenspike.shelf import boards, game, games, read_log, write_log
+from goldenspike.shelf import game, games, read_log, write_log
+
+if TYPE_CHECKING:
+    from goldenspike.shelf import boards
+else:
+    from goldenspike import boards
 
 __version__ = "0.1.0"
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import copy
+import importlib
 import pickle
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import goldenspike as gs
+from goldenspike import shelf
 from goldenspike.engine.api import Option, commitment
 from goldenspike.engine.wire import FORMS
 
@@ -25,10 +29,27 @@ def new(**changes: Any) -> Any:
 def test_the_shelf_knows_its_games_and_boards() -> None:
     assert "steel-driver" in gs.games()
     assert "usa" in gs.boards("steel-driver")
+    assert gs.boards("steam") == shelf.boards("steam")
     for ask in (gs.game, gs.boards):
         for name in ("chess", "", "Steel-Driver", "steel-driver "):
             with pytest.raises(gs.BadSetup, match="no game"):
                 ask(name)
+
+
+def test_the_function_boards_does_not_hide_the_package_of_that_name() -> None:
+    import goldenspike.boards.toml_text as t
+
+    assert t.parse("a = 1\n") == {"a": 1}
+    assert importlib.import_module("goldenspike.boards") is sys.modules["goldenspike.boards"]
+    assert "usa" in gs.boards("steel-driver"), "and it can still be called"
+
+
+def test_what_games_share_knows_no_game_by_its_name() -> None:
+    folder = Path(__file__).parents[2] / "src/goldenspike/engine/shared"
+    for path in folder.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant):
+                assert node.value not in gs.games(), path.name
 
 
 @pytest.mark.parametrize(

@@ -1,1 +1,25 @@
-"""Boards as data: the supplied files, how files are read and judged, and their drawing."""
+"""Boards as data: the supplied files, how files are read and judged, and their drawing.
+
+The package can be called, `goldenspike.boards("steam")`: it is known by the name of the function
+that lists the boards of a game, and would be hidden by it.
+"""
+
+import sys
+from types import ModuleType
+
+
+class _Boards(ModuleType):
+    """The package, which lists the boards of a game when it is called."""
+
+    def __call__(self, game_id: str) -> list[str]:
+        """Returns the ids of the boards a game can be played on.
+
+        Raises:
+            BadSetup: there is no such game.
+        """
+        from goldenspike.shelf import boards  # the shelf is made of this package
+
+        return boards(game_id)
+
+
+sys.modules[__name__].__class__ = _Boards

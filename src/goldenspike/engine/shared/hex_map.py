@@ -12,7 +12,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from goldenspike.engine.shared.cubes import COLORS, NO_COLOR
+from goldenspike.engine.shared.cubes import BAG, COLORS, NO_COLOR
 from goldenspike.engine.shared.faces import FACES, LAST
 from goldenspike.engine.shared.hex_labels import Hex, neighbour, read_label, read_range, write_label
 
@@ -38,8 +38,8 @@ TILES: Final = {
     **dict.fromkeys(("{0,1,3,4}", "{0,2,3,4}", "{0,1,2,3}"), 4),
 }
 """The tiles in the box of Steam (ST-1.7)."""
-BARONS_TILES: Final = {**TILES, "0-3|0-4": 86 + 38}
-"""The tiles of Steam Barons (BA-1.5)."""
+MORE_TILES: Final = {**TILES, "0-3|0-4": 86 + 38}
+"""These, and 38 more of the commonest (BA-1.5)."""
 
 SPACES: Final = 12
 """Goods Supply spaces, unless the board says otherwise (ST-1.2)."""
@@ -49,9 +49,14 @@ LAY: Final = 0
 
 
 class HexMap:
-    """What the rules need of a board; `content` is the well-formed file, parsed."""
+    """What the rules need of a board; `content` is the well-formed file, parsed.
 
-    def __init__(self, content: dict[str, Any]) -> None:
+    `box` are the tiles there are unless the board says otherwise, `bag` the cubes.
+    """
+
+    def __init__(
+        self, content: dict[str, Any], box: dict[str, int] = TILES, bag: int = BAG
+    ) -> None:
         terrain: dict[Hex, int] = {}
         water: set[Hex] = set()
         for kind, cost in TERRAIN_COST.items():
@@ -66,8 +71,8 @@ class HexMap:
         number = {hex: k for k, hex in enumerate(hexes)}
 
         self.faces = FACES
-        self.barons: bool = content["game"] == "steam-barons"
-        """Whether it is a board of Steam Barons."""
+        self.bag: i64 = bag
+        """The cubes in the bag before any are drawn."""
         self.hexes: i64 = len(hexes)
         self.labels: list[str] = [write_label(hex) for hex in hexes]
         self.numbers: dict[str, int] = {label: k for k, label in enumerate(self.labels)}
@@ -127,7 +132,7 @@ class HexMap:
         """The ports between neighbouring cities, seen from the lower, not blocked (BA-4.5)."""
 
         self.spaces: int = content.get("supply", {}).get("spaces", SPACES)
-        tiles = content.get("tiles", BARONS_TILES if self.barons else TILES)
+        tiles = content.get("tiles", box)
         self.tile_keys: list[str] = list(tiles)
         """The kinds of tile; a tile with two faces is written `face|face`."""
         self.tile_counts: vec[i64] = vec[i64](list(tiles.values()))

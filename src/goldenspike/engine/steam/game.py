@@ -7,7 +7,8 @@ from typing import Any
 from goldenspike.engine.api import Action, BoardFile, Event, Game, Header, Library, Option, State
 from goldenspike.engine.chance import Draws
 from goldenspike.engine.errors import BadSetup, Refusal, short
-from goldenspike.engine.shared.hex_map import LAY, HexMap
+from goldenspike.engine.shared.cubes import BAG, BLACK_CUBES
+from goldenspike.engine.shared.hex_map import LAY, MORE_TILES, HexMap
 from goldenspike.engine.shared.listed import listed
 from goldenspike.engine.steam import score, set_up
 from goldenspike.engine.steam.actions import SteamAction
@@ -61,7 +62,10 @@ class Steam(Game):
         """Returns the board packed for play; the latest ones are kept."""
         board = self._maps.get(file.sha256)
         if board is None:
-            board = HexMap(file.parsed)
+            if set_up.is_of_barons(file):
+                board = HexMap(file.parsed, MORE_TILES, BAG + BLACK_CUBES)
+            else:
+                board = HexMap(file.parsed)
             if len(self._maps) >= 64:
                 self._maps.clear()
             self._maps[file.sha256] = board

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goldenspike.engine.shared.cubes import BAG, BLACK_CUBES, COLORS
+from goldenspike.engine.shared.cubes import COLORS
 from goldenspike.engine.shared.network import Network
 from goldenspike.engine.shared.track_invariants import check_track
 from goldenspike.engine.steam.phases.build import ENGINEER_ALLOWANCE
@@ -38,9 +38,8 @@ def _cubes(s: Position) -> None:
 
     Money is not conserved: it comes from an unlimited bank.
     """
-    total = BAG + BLACK_CUBES if s.map.barons else BAG
     held = s.bag + s.delivered + sum(s.cubes) + sum(s.spaces)
-    assert held == total, "cubes do not add up"
+    assert held == s.map.bag, "cubes do not add up"
     for stop in range(s.map.stops):
         assert s.cubes[stop] == 0 or s.color[stop] >= 0, "cubes lie outside a city"
 

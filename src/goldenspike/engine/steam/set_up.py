@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from goldenspike.engine.api import Action, Event
+from goldenspike.engine.api import Action, BoardFile, Event
 from goldenspike.engine.chance import Draws, shuffled
 from goldenspike.engine.errors import Refusal
 from goldenspike.engine.shared.cubes import of_names
@@ -23,10 +23,15 @@ BARONS_CUBES: Final = 2
 """On boards of Steam Barons, for every city and every space (ST §11)."""
 
 
+def is_of_barons(board: BoardFile) -> bool:
+    """Returns whether the board is one of Steam Barons, played with other tiles and cubes."""
+    return str(board.parsed["game"]) == "steam-barons"
+
+
 def given(s: Position) -> list[int]:
     """Returns how many cubes each city and then each supply space gets (ST-1.1, ST-1.2)."""
     cities = list(range(s.map.cities))
-    if s.map.barons:
+    if is_of_barons(s.header.board):
         return shares([BARONS_CUBES] * (len(cities) + s.map.spaces), int(s.bag))
     three = s.seats == 3
     fewer = int(three and s.header.board.id == FEWER_WITH_THREE)

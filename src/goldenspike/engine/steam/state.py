@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from goldenspike.engine.api import Game, Header, State
 from goldenspike.engine.ranges import WHOLE, Range
-from goldenspike.engine.shared.cubes import BAG, BLACK_CUBES, COLORS, CUBES, NO_COLOR
+from goldenspike.engine.shared.cubes import COLORS, CUBES, NO_COLOR
 from goldenspike.engine.shared.hex_map import HexMap
 from goldenspike.engine.shared.network import Network
 from goldenspike.engine.shared.track import Track
@@ -97,7 +97,7 @@ class Position(State):
             self.free_pass: i64 = NONE
             """Who may pass once without leaving the auction (ST-10.4)."""
             self.markers: i64 = MARKERS
-            self.bag: i64 = BAG + BLACK_CUBES if map.barons else BAG
+            self.bag: i64 = map.bag
             self.delivered: i64 = 0
             """The cubes that are out of play (ST-5.6)."""
             self.order: vec[i64] = vec[i64]()

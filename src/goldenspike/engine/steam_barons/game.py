@@ -7,7 +7,7 @@ from typing import Any, Final
 from goldenspike.engine.api import Action, BoardFile, Event, Game, Header, Library, State
 from goldenspike.engine.chance import Draws
 from goldenspike.engine.errors import Refusal, short
-from goldenspike.engine.shared.hex_map import LAY, HexMap
+from goldenspike.engine.shared.hex_map import LAY, MORE_TILES, HexMap
 from goldenspike.engine.shared.listed import listed
 from goldenspike.engine.steam_barons import score, set_up
 from goldenspike.engine.steam_barons.actions import BaronsAction
@@ -56,7 +56,8 @@ class SteamBarons(Game):
         """Returns the board and its market card packed for play; the latest ones are kept."""
         board = self._maps.get(file.sha256)
         if board is None:
-            board = (HexMap(file.parsed), Market(file.parsed.get("market", {})))
+            ground = HexMap(file.parsed, MORE_TILES, set_up.THE_BAG)
+            board = (ground, Market(file.parsed.get("market", {})))
             if len(self._maps) >= 64:
                 self._maps.clear()
             self._maps[file.sha256] = board

@@ -27,8 +27,9 @@ ADJUSTMENT: Final = {
 
 MOST_STACKS: Final = 6
 BUST: Final = -1
-"""The price of a company at B."""
+"""The price of a company at B: one that would have fallen below 0 (BA-6.3)."""
 HIGHEST_PRICE: Final = 18
+"""No price rises above it (BA-6.3)."""
 
 
 class Market:

@@ -76,7 +76,7 @@ def move_prices(s: Position, events: list[Event] | None) -> None:
         rank = performances.index(int(s.performance[company]))
         change = s.market.change(number, rank)
         old = s.price[company]
-        new = min(HIGHEST_PRICE, old + change)
+        new = min(HIGHEST_PRICE, old + change)  # BA-6.3
         if new < 0:
             new = BUST
         s.price[company] = new
