@@ -25,6 +25,13 @@ describe('routeOf', () => {
     });
   });
 
+  it('knows the game, a challenge, and the line of the day', () => {
+    expect(at('/run')).toEqual({ page: 'run', challenge: null, daily: false });
+    expect(at('/run?challenge=k3v9x2mqrt')).toMatchObject({ challenge: 'k3v9x2mqrt' });
+    expect(at('/run?line=daily')).toMatchObject({ daily: true });
+    expect(at('/run/else')).toMatchObject({ page: 'unknown' });
+  });
+
   it('knows the lists of runs', () => {
     expect(at('/run/lists')).toEqual({ page: 'run-lists', list: null, day: null });
     const told = { page: 'run-lists', list: 'snow', day: '2026-12-01' };

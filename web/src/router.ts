@@ -6,7 +6,7 @@ export type Route =
   | { page: 'table'; id: string; invitation: Invitation | null; at: number | null }
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'run-lists'; list: string | null; day: string | null }
-  | { page: 'run'; challenge: string | null }
+  | { page: 'run'; challenge: string | null; daily: boolean }
   | { page: 'unknown'; path: string };
 
 /** A link that offers one seat of a table. */
@@ -42,7 +42,11 @@ export function routeOf(url: URL): Route {
       day: url.searchParams.get('day'),
     };
   if (first === 'run' && parts.length === 1)
-    return { page: 'run', challenge: url.searchParams.get('challenge') };
+    return {
+      page: 'run',
+      challenge: url.searchParams.get('challenge'),
+      daily: url.searchParams.get('line') === 'daily',
+    };
   return { page: 'unknown', path: url.pathname };
 }
 

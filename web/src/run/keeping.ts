@@ -62,6 +62,20 @@ function forget(key: string): void {
   write(WAITING, JSON.stringify(waiting().filter((each) => each.key !== key)));
 }
 
+/** Why the server does not count a run for what it was driven for, though it may count it at all. */
+const TOO_LATE = new Set(['foreign-day', 'other-line', 'no-such-challenge']);
+
+/** Sends a run, without what it was for when it comes too late for that. */
+async function sent(run: Sending): Promise<SentRun> {
+  try {
+    return await sendRun(run);
+  } catch (problem) {
+    const late = problem instanceof Problem && TOO_LATE.has(problem.code);
+    if (!late || run.of === null) throw problem;
+    return await sendRun({ ...run, of: null });
+  }
+}
+
 let sending: Promise<void> | null = null;
 
 /**
@@ -75,7 +89,7 @@ export async function sendWaiting(
   sending = (async () => {
     for (const run of waiting()) {
       try {
-        const answer = await sendRun(run);
+        const answer = await sent(run);
         forget(run.key);
         told(run.key, answer);
       } catch (problem) {

@@ -14,7 +14,10 @@ export class Turns {
   driver = $state(0);
   line = $state(0);
 
-  constructor(readonly names: readonly string[]) {
+  readonly names: readonly string[];
+
+  constructor(names: readonly string[]) {
+    this.names = distinct(names);
     this.scores = names.map(() => Array<number | null>(LINES).fill(null));
   }
 
@@ -60,4 +63,18 @@ export class Turns {
     const most = Math.max(...this.names.map((_, at) => this.total(at)));
     return this.names.filter((_, at) => this.total(at) === most);
   }
+}
+
+/** Returns names that can be told apart: who is called like another gets a number. */
+function distinct(names: readonly string[]): string[] {
+  const taken: string[] = [];
+  const same = (one: string, other: string) =>
+    one.localeCompare(other, undefined, { sensitivity: 'base' }) === 0;
+  for (const name of names) {
+    let free = name;
+    for (let number = 2; taken.some((other) => same(other, free)); number++)
+      free = `${name} ${number}`;
+    taken.push(free);
+  }
+  return taken;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ListName, RunList } from './wire';
+import type { ListName, RunList } from '../requests';
 import { Listing } from './run-list.svelte';
 
 type Asked = [ListName, string | null, string | null];

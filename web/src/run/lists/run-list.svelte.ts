@@ -1,4 +1,4 @@
-import { runList, type ListName, type RunList } from './wire';
+import { runList, type ListName, type RunList } from '../requests';
 
 /** A list of runs on the screen: its first part, and more on request. */
 export class Listing {
