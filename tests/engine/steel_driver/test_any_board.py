@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import Any
 
 from hypothesis import given, settings
@@ -15,6 +16,8 @@ from goldenspike.engine.replay import log_lines, replay
 from goldenspike.judgement import knowledge_of
 from goldenspike.shelf import GAMES
 
+GENEROUS = 3.0
+"""Seconds of the processor for what takes some hundredths of one, even interpreted."""
 COLORS = ["white", "black", "silver", "orange", "red"]
 
 
@@ -51,6 +54,46 @@ def boards(draw: st.DrawFn) -> Any:
         cost = draw(st.sampled_from([1, 1, 2, 3, 7, 99]))
         lines += ["[[route]]", f'a = "{a}"', f'b = "{b}"', f"cost = {cost}"]
     return "\n".join(lines)
+
+
+def fullest_board() -> str:
+    """The TOML of a board with as many locations and routes as there may be, all of them cheap."""
+    lines = [
+        'game = "steel-driver"',
+        'id = "full"',
+        'title = { en = "Full" }',
+        "players = [3, 6]",
+        'transcontinental = ["l0", "l79"]',
+    ]
+    for k in range(80):
+        lines += [
+            "[[location]]",
+            f'id = "l{k}"',
+            f'name = "L{k}"',
+            f"x = {k % 10}",
+            f"y = {k // 10}",
+        ]
+        lines += ['kind = "start"', f'color = "{COLORS[k % 5]}"', "value = 10"]
+    pairs = [(k, k + step) for step in (1, 9, 10, 11) for k in range(80) if k + step < 80]
+    for a, b in pairs[:240]:
+        lines += ["[[route]]", f'a = "l{a}"', f'b = "l{b}"', "cost = 1"]
+    return "\n".join(lines)
+
+
+def test_the_fullest_board_is_played_in_bounded_time() -> None:
+    board = LIBRARY.parse("steel-driver", fullest_board())
+    state = gs.game("steel-driver").set_up(["A"] * 6, board, 1)
+    draws = FastDraws(1)
+    knowledge = knowledge_of("steel-driver")
+    longest = 0.0
+    while not state.is_over:
+        began = time.process_time()
+        actions = state.legal_actions()
+        state.view()
+        knowledge.public_outlook(state)
+        state.apply(actions[draws.randrange(len(actions))])
+        longest = max(longest, time.process_time() - began)
+    assert longest < GENEROUS
 
 
 def play_out(text: str, seats: int, seed: int) -> gs.State:
