@@ -74,8 +74,8 @@ def count(request: Request, what: str) -> Server:
 
 
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """Returns what OpenAPI says about the problems of an address; 422 and 429 every one has."""
+    """Returns what OpenAPI says about the problems of an address; 422, 429 and 503 all have."""
     return {
         status: {"description": PROBLEMS[status], "model": Problem}
-        for status in sorted({*statuses, 422, 429})
+        for status in sorted({*statuses, 422, 429, 503})
     }

@@ -451,7 +451,7 @@ class Me(BaseModel):
     """When the personal link ends; null when there is none."""
 
 
-class NewLink(BaseModel):
+class NewLink(Form):
     """How long a personal link may wait to be used."""
 
     hours: int = Field(default=168, ge=1, le=8760)

@@ -12,7 +12,7 @@ from goldenspike.server.wire import answer
 
 router = APIRouter(prefix="/api/games/{id}", tags=["tables"])
 
-EXISTS = problems(403, 404, 409, 413, 415, 503)
+EXISTS = problems(400, 403, 404, 409, 413, 415, 503)
 
 
 @router.post("/leave", response_model=schema.Table, responses=EXISTS)

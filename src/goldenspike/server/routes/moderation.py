@@ -10,7 +10,7 @@ from goldenspike.server.wire import answer
 
 router = APIRouter(prefix="/api/games/{id}", tags=["tables"])
 
-EXISTS = problems(403, 404, 409, 413, 415, 503)
+EXISTS = problems(400, 403, 404, 409, 413, 415, 503)
 
 
 @router.post("/chat/{line}/report", status_code=204, response_class=Response, responses=EXISTS)

@@ -16,14 +16,14 @@ from goldenspike.server.moderation import check_may_speak
 from goldenspike.server.restore import line_of
 from goldenspike.server.sheet import Sheet
 from goldenspike.server.store.patience import is_lost
-from goldenspike.server.store.store import MOST_LISTED, Place, now
+from goldenspike.server.store.store import CURSOR, MOST_LISTED, Place, now
 from goldenspike.server.table import Table
 from goldenspike.server.wire import answer, cleaned
 
 router = APIRouter(prefix="/api/games", tags=["tables"])
 
 CHAT_LENGTH = 500
-EXISTS = problems(403, 404, 409, 413, 415, 503)
+EXISTS = problems(400, 403, 404, 409, 413, 415, 503)
 
 
 @router.post("", status_code=201, response_model=schema.Table, responses=problems(400, 413, 415))
@@ -43,7 +43,7 @@ async def listed(
     request: Request,
     which: Annotated[Literal["open", "mine", "playing", "hidden"], Query(alias="list")] = "open",
     limit: Annotated[int, Query(ge=1, le=MOST_LISTED)] = MOST_LISTED,
-    after: Annotated[str | None, Query(max_length=40)] = None,
+    after: Annotated[str | None, Query(pattern=CURSOR, max_length=40)] = None,
 ) -> Response:
     """Lists public tables with open seats, public tables being played, the own, or those hidden.
 
@@ -53,8 +53,6 @@ async def listed(
     """
     server, player = count(request, "costly"), player_of(request)
     place = None if after is None else Place.read(after)
-    if after is not None and place is None:
-        raise Problem(422, "invalid", "The parameter 'after' is the 'next' of an earlier answer.")
     tables = []
     try:
         found = await server.store.listed(which, player, limit + 1, place)

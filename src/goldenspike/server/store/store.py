@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import re
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -47,6 +46,8 @@ Result = TypeVar("Result")
 CHANNEL = "goldenspike"
 """The PostgreSQL channel on which processes tell each other which games changed."""
 MOST_LISTED = 100
+CURSOR = r"^[01]\.[0-9]{1,15}\.[0-9a-z]{4,16}$"
+"""What a place in a list looks like when it is handed out."""
 LINES_KEPT = 200
 """Lines of chat that a viewer is told on coming."""
 
@@ -90,10 +91,10 @@ class Place:
         return f"{self.waits}.{self.updated}.{self.id}"
 
     @staticmethod
-    def read(cursor: str) -> Place | None:
-        """Returns the place that a cursor names, None if it names none."""
-        found = re.fullmatch(r"([01])\.([0-9]{1,15})\.([0-9a-z]{4,16})", cursor)
-        return None if found is None else Place(int(found[1]), int(found[2]), found[3])
+    def read(cursor: str) -> Place:
+        """Returns the place that a cursor names, which is of the form `CURSOR`."""
+        waits, updated, id = cursor.split(".")
+        return Place(int(waits), int(updated), id)
 
 
 def waiting_for(player: str) -> ColumnElement[bool]:
