@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from functools import cache
 
+import pytest
 from tests.engine.gem_run.vectors import HASHES, RUNS, Vector, digest, play, unpacked
 
 from goldenspike.engine.gem_run import Line, line
@@ -15,10 +16,11 @@ def vectors() -> list[Vector]:
     return list(unpacked(RUNS.read_bytes()))
 
 
-def test_GR_5_2_ten_thousand_recorded_runs_agree_every_thirty_ticks() -> None:
+@pytest.mark.parametrize("first", range(0, 10_000, 1_000))
+def test_GR_5_2_ten_thousand_recorded_runs_agree_every_thirty_ticks(first: int) -> None:
     assert len(vectors()) == 10_000
     drawn: Line | None = None
-    for vector in vectors():
+    for vector in vectors()[first : first + 1_000]:
         if drawn is None or drawn.seed != vector.seed:
             drawn = line(vector.seed)
         run, hashes = play(vector, drawn)

@@ -61,6 +61,17 @@ def line(seed: int, version: int = VERSION) -> Line:
         raise ValueError(
             f"Version {quoted(version)} of the rules is not known here; this is version {VERSION}."
         )
+    attempts = [0] * STRETCHES
+    while True:
+        drawn = laid(seed, version, attempts)
+        way = way_through(drawn)
+        if way.track >= 0:
+            return drawn
+        attempts[way.reached] += 1
+
+
+def laid(seed: int, version: int, attempts: list[int]) -> Line:
+    """Returns the line of a seed, each stretch by its attempt; whether it can be driven is open."""
     draws = SeedDraws(seed, 0)
     landscapes = [0, 1, 2]
     for last in (2, 1):
@@ -69,24 +80,19 @@ def line(seed: int, version: int = VERSION) -> Line:
     weather = [0 if stretch == 0 else draws.randrange(3) for stretch in range(STRETCHES)]
     third = STRETCHES // 3
     tunnels = [third * part + 1 + draws.randrange(third - 1) for part in range(3)]
-    attempts = [0] * STRETCHES
-    while True:
-        drawn = Line(seed, version, landscapes, weather)
-        drawn.redrawn = sum(attempts)
-        lane = 1
-        pieces: list[Piece] = []
-        for stretch in range(STRETCHES):
-            turn = ATTEMPTS * (stretch + 1) + attempts[stretch]
-            sketch = Sketch(drawn, stretch, lane, SeedDraws(seed, turn))
-            if attempts[stretch] < ATTEMPTS:
-                draw_stretch(sketch, stretch in tunnels)
-            pieces.append(sketch.piece)
-            lane = sketch.lane
-        lay(drawn, pieces)
-        way = way_through(drawn)
-        if way.track >= 0:
-            return drawn
-        attempts[way.reached] += 1
+    drawn = Line(seed, version, landscapes, weather)
+    drawn.redrawn = sum(attempts)
+    lane = 1
+    pieces: list[Piece] = []
+    for stretch in range(STRETCHES):
+        turn = ATTEMPTS * (stretch + 1) + attempts[stretch]
+        sketch = Sketch(drawn, stretch, lane, SeedDraws(seed, turn))
+        if attempts[stretch] < ATTEMPTS:
+            draw_stretch(sketch, stretch in tunnels)
+        pieces.append(sketch.piece)
+        lane = sketch.lane
+    lay(drawn, pieces)
+    return drawn
 
 
 def draw_stretch(sketch: Sketch, has_tunnel: bool) -> None:

@@ -62,6 +62,19 @@ export function line(seed: number, version = VERSION): Line {
       `Version ${version} of the rules is not known here; this is version ${VERSION}.`,
     );
   }
+  const attempts = new Array<number>(STRETCHES).fill(0);
+  while (true) {
+    const drawn = laid(seed, version, attempts);
+    const way = wayThrough(drawn);
+    if (way.track >= 0) {
+      return drawn;
+    }
+    attempts[way.reached] = attempts[way.reached]! + 1;
+  }
+}
+
+/** Returns the line of a seed, each stretch by its attempt; whether it can be driven is open. */
+export function laid(seed: number, version: number, attempts: number[]): Line {
   const draws = new SeedDraws(seed, 0);
   const landscapes = [0, 1, 2];
   for (const last of [2, 1]) {
@@ -71,28 +84,21 @@ export function line(seed: number, version = VERSION): Line {
   const weather = upTo(STRETCHES).map((stretch) => (stretch === 0 ? 0 : draws.randrange(3)));
   const third = Math.floor(STRETCHES / 3);
   const tunnels = upTo(3).map((part) => third * part + 1 + draws.randrange(third - 1));
-  const attempts = new Array<number>(STRETCHES).fill(0);
-  while (true) {
-    const drawn = new Line(seed, version, landscapes, weather);
-    drawn.redrawn = attempts.reduce((all, one) => all + one, 0);
-    let lane = 1;
-    const pieces: Piece[] = [];
-    for (let stretch = 0; stretch < STRETCHES; stretch++) {
-      const turn = ATTEMPTS * (stretch + 1) + attempts[stretch]!;
-      const sketch = new Sketch(drawn, stretch, lane, new SeedDraws(seed, turn));
-      if (attempts[stretch]! < ATTEMPTS) {
-        drawStretch(sketch, tunnels.includes(stretch));
-      }
-      pieces.push(sketch.piece);
-      lane = sketch.lane;
+  const drawn = new Line(seed, version, landscapes, weather);
+  drawn.redrawn = attempts.reduce((all, one) => all + one, 0);
+  let lane = 1;
+  const pieces: Piece[] = [];
+  for (let stretch = 0; stretch < STRETCHES; stretch++) {
+    const turn = ATTEMPTS * (stretch + 1) + attempts[stretch]!;
+    const sketch = new Sketch(drawn, stretch, lane, new SeedDraws(seed, turn));
+    if (attempts[stretch]! < ATTEMPTS) {
+      drawStretch(sketch, tunnels.includes(stretch));
     }
-    lay(drawn, pieces);
-    const way = wayThrough(drawn);
-    if (way.track >= 0) {
-      return drawn;
-    }
-    attempts[way.reached] = attempts[way.reached]! + 1;
+    pieces.push(sketch.piece);
+    lane = sketch.lane;
   }
+  lay(drawn, pieces);
+  return drawn;
 }
 
 /** Draws one stretch: its tunnel or other trains first, then scene after scene. */
