@@ -63,6 +63,8 @@ def test_GR_4_4_lists_are_turned_and_changed(
         expect(page.get_by_test_id(f"tab-{name}")).to_have_attribute("aria-selected", "true")
         expect(rows).to_have_count(20)
         assert f"list={name}" in page.url
+    page.get_by_test_id("today").get_by_role("link").click()
+    expect(page.get_by_test_id("daily")).to_have_attribute("aria-pressed", "true")
     # Who drives worse than twenty others sees the own place below them.
     record = driven["worse"].pop()
     wish = {"key": str(uuid.uuid4()), "record": record, "name": "Last", "of": "daily"}

@@ -23,7 +23,7 @@ Day = Annotated[str | None, Query(max_length=10, description="2026-12-01; else t
     "/runs",
     status_code=201,
     response_model=forms.SentRun,
-    responses=problems(400, 404, 409, 413, 415, 503),
+    responses=problems(400, 403, 404, 409, 413, 415, 503),
 )
 async def send(request: Request, wish: forms.NewRun) -> Response:
     """Keeps a run, once its replay has shown that it is right; its score is what that says.
