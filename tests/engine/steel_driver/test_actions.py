@@ -137,6 +137,12 @@ def test_SD_3_3_who_has_passed_is_out_and_told_so(table: MakeTable) -> None:
     assert t.state.check(gs.Action.from_json(wire)).rule == "SD-9.1"
 
 
+def test_SD_3_6_a_marker_already_bought_is_named_also_while_others_bid(table: MakeTable) -> None:
+    t = table(LINE).sell("red", 1, 2).nominate("blue", 2)
+    assert t.refusal("nominate", company="red", bid=3) == "SD-3.6"
+    assert t.refusal("nominate", company="green", bid=3) == "SD-3.3"
+
+
 def test_SD_4_4_nothing_is_built_for_a_company_that_nobody_controls(table: MakeTable) -> None:
     t = table(LINE).sell("red", 1, 9).end_auctions()
     assert t.refusal("build", company="blue", from_="ash", to="bay") == "SD-4.4"

@@ -109,6 +109,10 @@ class Auction(Phase):
             return check_bid(s, fields["amount"])
         if type_ == "pass" and "company" not in fields:
             return None  # SD-3.3: a bidder may always pass
+        if type_ == "nominate":
+            number = s.board.company(fields["company"])
+            if number != NONE and s.controller[number] != NONE:
+                return already_sold()
         return must_bid(type_)
 
     def pack(self, s: Position, action: Action) -> int:
@@ -158,15 +162,20 @@ def check_nominate(s: Position, company: str, bid: int) -> Refusal | None:
     if number == NONE:
         return unknown_company(s)
     if s.controller[number] != NONE:
-        return Refusal(
-            "nominate/sold",
-            "The control marker of this company has been bought this turn; "
-            "nominate one whose marker is in its box.",
-            "SD-3.6",
-        )
+        return already_sold()
     if bid < 1:
         return Refusal("nominate/no-bid", "The first bid is at least 1 cube.", "SD-3.1")
     return check_cubes(s, bid)
+
+
+def already_sold() -> Refusal:
+    """Returns the refusal of a company whose marker has been bought this turn (SD-3.6)."""
+    return Refusal(
+        "nominate/sold",
+        "The control marker of this company has been bought this turn; "
+        "nominate one whose marker is in its box.",
+        "SD-3.6",
+    )
 
 
 def check_cubes(s: Position, bid: int) -> Refusal | None:
