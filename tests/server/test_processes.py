@@ -246,3 +246,33 @@ def test_a_board_new_to_the_database_may_come_from_two_processes_at_once(two: An
         thread.join(0.5)  # it waits for what becomes of ours
     thread.join(60)
     assert faults == []
+
+
+def test_leaving_closing_and_bans_are_known_everywhere(
+    three: Any, two: Any, run: Any, wait: Any
+) -> None:
+    id, ann, ben, cy, table = three
+    cy.sit(table, 2)
+    with ben.live(id) as line:
+        ann.post(f"/api/games/{id}/leave", {"then": "offer"})
+        while not (told := line.hear_of("table")["table"])["creator"]:
+            pass
+        assert (told["seats"][0]["kind"], told["seats"][0]["name"]) == ("open", "Ann")
+        dee = two[1].player("Dee")
+        assert dee.sit(ben.table(id), 0)["seats"][0]["name"] == "Dee"
+        wait(lambda: cy.table(id)["seats"][0]["name"] == "Dee")
+        settings = two[0].settings
+        where = ["--data", settings.data, "--database-url", settings.database_url]
+        assert run("admin", "close", id, *where)[0] == 0
+        while line.hear_of("table")["table"]["status"] != "closed":
+            pass
+        wait(lambda: cy.table(id)["status"] == "closed")
+    eve = two[1].player("Eve")
+    eve.get("/api/me")
+    player = eve.get("/api/me").json()["player"]
+    assert run("admin", "ban", player, *where)[0] == 0
+    for house in two:
+        there = house.player()
+        there.http.cookies.set("gs_player", eve.http.cookies["gs_player"])
+        wait(lambda there=there: there.post("/api/games", {}).status_code == 403)
+        assert there.post("/api/games", {}).json()["code"] == "banned"

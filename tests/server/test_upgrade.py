@@ -133,3 +133,18 @@ def test_secret_seeds_have_256_bits_and_come_back_exactly(
     again = new_house(database_url=url, secret=SECRET)
     assert again.player().table(id)["n"] >= 2
     assert again.server.tables.known[id].sheet.seed == seed
+
+
+def test_imported_logs_of_unfinished_games_wait_for_nobody_any_more(
+    old: str | None, new_house: Any, folder: Path
+) -> None:
+    id = next(game["id"] for game in HELD["games"] if game["status"] == "playing")
+    engine = open_engine(old, folder)
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        connection.execute(
+            text("UPDATE games SET imported = :yes WHERE id = :id"), {"yes": True, "id": id}
+        )
+    engine.dispose()
+    table = new_house(database_url=old, secret=SECRET).player().table(id)
+    assert (table["status"], table["imported"], table["to_act"]) == ("closed", True, [])
+    assert table["n"] > 0
