@@ -25,13 +25,12 @@ def act(page: Page, until: str | None, decisions: int = 400) -> list[str]:
     address = f"/api/games/{page.url.split('/table/')[1].split('?')[0]}"
     seen: list[str] = []
     for _ in range(decisions):
-        steps = page.request.get(f"{address}/history?after=0").json()["steps"]
-        seen = [event["type"] for step in steps for event in step["events"]]
-        if until in seen:
-            return seen
         legal = page.request.get(f"{address}/legal")
         if not legal.ok or not legal.json()["actions"]:
-            page.wait_for_timeout(30)
+            seen = events_of(page)
+            if until in seen:
+                return seen
+            page.wait_for_timeout(150)  # a browser may not ask too often
             continue
         actions = legal.json()["actions"]
         passing = [each for each in actions if each["type"] in ("pass", "done", "decline")]
@@ -46,7 +45,16 @@ def act(page: Page, until: str | None, decisions: int = 400) -> list[str]:
             ),
             headers={"content-type": "application/json"},
         )
+    if until in events_of(page):
+        return seen
     raise AssertionError(f"no {until}")
+
+
+def events_of(page: Page) -> list[str]:
+    """Returns the types of all events of the table of a page."""
+    address = f"/api/games/{page.url.split('/table/')[1].split('?')[0]}"
+    steps = page.request.get(f"{address}/history?after=0").json()["steps"]
+    return [event["type"] for step in steps for event in step["events"]]
 
 
 def shown_at(page: Page, event: str) -> int:
@@ -129,3 +137,42 @@ def test_the_final_profits_are_opened_before_the_result(visit: Callable[..., Pag
     expect(payday.locator("[data-payday-of]")).to_have_count(3)
     page.get_by_test_id("end-scene").click()
     expect(page.locator(".result")).to_be_visible()
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_last_spike_of_the_transcontinental_link_is_seen(
+    visit: Callable[..., Page], screen: dict[str, Any]
+) -> None:
+    page = visit("/", screen, pace="step")
+    sit_down(page, "steel-driver", "usa", ("greedy", "greedy", "greedy"), 7)
+    expect(page.get_by_test_id("ribbon")).to_be_visible()
+    act(page, "transcontinental")
+    joined = shown_at(page, "transcontinental")
+    banner = page.get_by_role("status").filter(has_text="transcontinental")
+    for _ in range(joined + 1):
+        if banner.count() > 0:
+            break
+        if page.get_by_test_id("end-scene").count() > 0:
+            page.get_by_test_id("end-scene").click()
+        page.get_by_test_id("next-event").click()
+    spike = page.locator("[data-spike]")
+    expect(spike).to_be_in_viewport(ratio=1)
+    words, struck = banner.bounding_box(), spike.bounding_box()
+    turn = page.get_by_test_id("turn").bounding_box()
+    assert words is not None
+    assert struck is not None
+    assert turn is not None
+    assert apart(words, struck)
+    assert apart(words, turn)
+    page.keyboard.press("Escape")
+    expect(banner).to_be_hidden()
+
+
+def apart(one: Any, other: Any) -> bool:
+    """Tells whether two boxes have nothing in common."""
+    return bool(
+        one["x"] + one["width"] <= other["x"]
+        or other["x"] + other["width"] <= one["x"]
+        or one["y"] + one["height"] <= other["y"]
+        or other["y"] + other["height"] <= one["y"]
+    )

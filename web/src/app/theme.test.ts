@@ -56,7 +56,7 @@ describe.each([
     for (const paper of PAPERS) expect(between(line, paper), paper).toBeGreaterThanOrEqual(3);
   });
 
-  const grounds = ['brass', ...COMPANIES, ...GOODS, ...OWNERS, ...CUBES];
+  const grounds = ['brass', 'own', ...COMPANIES, ...GOODS, ...OWNERS, ...CUBES];
   it.each(grounds)('what is written on %s can be read', (ground) => {
     expect(between(`on-${ground}`, ground)).toBeGreaterThanOrEqual(4.5);
   });
