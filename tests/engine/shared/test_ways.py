@@ -248,6 +248,8 @@ def test_ST_5_3_a_choice_that_is_small_is_whole() -> None:
     for game, colors in (("steam", COLORS), ("steam-barons", COLORS)):
         state: Any = steam(colors, [0]) if game == "steam" else barons(colors, [0])
         ways = ways_of(state)
+        assert ways.are_clearly_few(1)
+        assert not ways.are_clearly_few(12)
         for length in (1, 2, 3):
             assert ways.look(length)
         assert ways.look(3)

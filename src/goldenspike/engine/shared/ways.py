@@ -104,7 +104,7 @@ class Ways(ABC):
 
     def check(self, links: i64, rule: str) -> Refusal | None:
         """Returns why a cube may not go so far: ways of so many links would be too many."""
-        if links <= ALWAYS:
+        if links <= ALWAYS or self.are_clearly_few(links):
             return None
         self.listing = False
         fits = self.look(links)
@@ -116,6 +116,29 @@ class Ways(ABC):
             f"There are so many ways here that cubes go over at most {int(self.longest())} links.",
             rule,
         )
+
+    def are_clearly_few(self, links: i64) -> bool:
+        """Returns whether even ways that may turn back would not be too many: a quick look."""
+        network = self.network
+        stops = len(self.wanted)
+        here: vec[i64] = vec[i64]([0] * stops)
+        for stop in range(stops):
+            if self.wanted[stop] != 0:
+                here[stop] = 1
+        total: i64 = 0
+        for _ in range(links):
+            there: vec[i64] = vec[i64]([0] * stops)
+            for stop in range(stops):
+                if here[stop] != 0:
+                    for port in range(stop * 8, stop * 8 + 6):
+                        to = network.to[port]
+                        if to != NO_STOP:
+                            there[to] += here[stop]
+                            total += here[stop]
+            if total > MOST_DELIVERIES:
+                return False
+            here = there
+        return True
 
     def look(self, longest: i64) -> bool:
         """Looks for all deliveries over at most so many links; False if they are too many."""
