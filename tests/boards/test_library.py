@@ -12,7 +12,8 @@ import pytest
 
 from goldenspike.boards import index
 from goldenspike.boards import library as module
-from goldenspike.boards.library import CHECKS, LIBRARY, SUPPLIED, BoardLibrary
+from goldenspike.boards.kinds import CHECKS
+from goldenspike.boards.library import LIBRARY, SUPPLIED, BoardLibrary
 from goldenspike.boards.toml_text import MOST_BYTES
 from goldenspike.engine.errors import BadSetup, MalformedBoard
 
@@ -294,6 +295,23 @@ def test_many_boards_are_looked_through_once(crowded: BoardLibrary, work: list[s
         assert crowded.find("steel-driver", f"mine-{number}").id == f"mine-{number}"
     assert len(crowded.boards("steel-driver")) == 31
     assert work == []
+
+
+def test_a_board_that_is_added_joins_the_lists_that_are_made_already(
+    crowded: BoardLibrary, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games = ("steel-driver", "steam", "steam-barons")
+    before = {game: crowded.boards(game) for game in games}
+    with monkeypatch.context() as late:
+        late.setattr(index.Listing, "of", None)  # no list is made anew
+        text = crowded.find("steel-driver", "usa").text
+        crowded.keep("steel-driver", text.replace('id = "usa"', 'id = "newest"', 1))
+        after = {game: crowded.boards(game) for game in games}
+    usa, *others = before["steel-driver"]
+    assert after == {**before, "steel-driver": [usa, "newest", *others]}
+    again = BoardLibrary()
+    again.add_folder(tmp_path)
+    assert again.boards("steel-driver") == after["steel-driver"]
 
 
 def test_what_was_found_in_files_is_known_after_the_next_start(

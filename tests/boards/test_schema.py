@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from goldenspike.boards.library import CHECKS, SUPPLIED
+from goldenspike.boards.kinds import CHECKS
+from goldenspike.boards.library import SUPPLIED
 from goldenspike.boards.schema_check import entry_name, place, schema_faults
 
 

@@ -13,7 +13,7 @@ import os
 import sqlite3
 from collections.abc import Iterable, Sequence
 from contextlib import closing, suppress
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -73,7 +73,9 @@ class Listing:
         Of several with one id the supplied one counts, else the first by the name of its file.
         """
         usable = [entry for entry in entries if entry.kind in kinds and entry.id]
-        usable.sort(key=lambda entry: (not entry.supplied, kinds.index(entry.kind), entry.path))
+        usable.sort(
+            key=lambda entry: (not entry.supplied, kinds.index(entry.kind), str(entry.path))
+        )
         first: dict[str, Entry] = {}
         for entry in usable:
             first.setdefault(entry.id, entry)
@@ -82,6 +84,14 @@ class Listing:
         added.sort(key=lambda entry: (entry.stamp[1], entry.id), reverse=True)
         by_id = {entry.id: entry for entry in (*supplied, *added)}
         return Listing(tuple(supplied), tuple(added), by_id, version)
+
+    def with_new(self, entry: Entry, kinds: Sequence[str], version: int) -> Listing:
+        """Returns the list after a board was added, if it is of these kinds and its id is free."""
+        if entry.kind not in kinds or entry.id in self.by_id:
+            return replace(self, version=version)
+        added = (entry, *self.added)
+        by_id = {known.id: known for known in (*self.supplied, *added)}
+        return Listing(self.supplied, added, by_id, version)
 
 
 @cache

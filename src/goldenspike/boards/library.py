@@ -8,9 +8,8 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from goldenspike.boards import hex_check, steel_driver_check
 from goldenspike.boards.files import (
     MOST_IN_A_FOLDER,
     Stamp,
@@ -21,20 +20,10 @@ from goldenspike.boards.files import (
     write_new,
 )
 from goldenspike.boards.index import Entry, Kept, Listing
-from goldenspike.boards.schema_check import bounded
-from goldenspike.boards.toml_text import decode, parse, shown
+from goldenspike.boards.kinds import BORROWED, CHECKS, board_from, check_game
+from goldenspike.boards.toml_text import decode, shown
 from goldenspike.engine.api import BoardFile
 from goldenspike.engine.errors import MOST_SIGNS, BadSetup, MalformedBoard
-
-CHECKS: Final[dict[str, Callable[[dict[str, Any]], list[str]]]] = {
-    "steel-driver": steel_driver_check.faults,
-    "steam": hex_check.faults,
-    "steam-barons": hex_check.faults,
-}
-"""By game: what says the faults for which no game can be played on a board."""
-
-BORROWED: Final = {"steam": ("steam-barons",)}
-"""By game: the games whose boards it can be played on besides its own (ST-11)."""
 
 SUPPLIED: Final = Path(__file__).parent
 MOST_NAMED: Final = 20
@@ -101,7 +90,7 @@ class BoardLibrary:
             BadSetup: there is no such board for this game.
             MalformedBoard: the file is not well formed.
         """
-        _known(game)
+        check_game(game)
         if self.paths and board.endswith(".toml"):
             return self._by_path(game, board)
         found = self._by_name(game, board) or self._by_listing(game, board)
@@ -120,7 +109,7 @@ class BoardLibrary:
         Raises:
             MalformedBoard: the text is not a well-formed board of this game.
         """
-        return _parse(game, text, supplied=False)
+        return board_from(game, text, supplied=False)
 
     def boards(self, game: str) -> list[str]:
         """Returns the ids of all boards of a game: supplied, then added, the newest first.
@@ -136,7 +125,7 @@ class BoardLibrary:
         Raises:
             BadSetup: there is no such game.
         """
-        _known(game)
+        check_game(game)
         if not self.watched and self.has_changed():
             self.look_through()
         listing = self._listings.get(game)
@@ -149,7 +138,7 @@ class BoardLibrary:
 
     def supplied(self, game: str) -> list[str]:
         """Returns the ids of the boards that come with the project, sorted."""
-        _known(game)
+        check_game(game)
         return sorted(path.stem for path in (SUPPLIED / game).glob("*.toml"))
 
     def read(self, path: str) -> str:
@@ -204,7 +193,7 @@ class BoardLibrary:
             path = place / f"{board.id}.toml"
             quiet = self._stamps.get(place) == changed(place)
             if write_new(path, board.text):
-                self._note(self._remembered(game, path, stamp_of(path), board))
+                self._add(self._remembered(game, path, stamp_of(path), board))
                 if quiet:  # nobody else put a file there, so nobody has to look for one
                     self._stamps[place] = changed(place)
                 return board
@@ -304,12 +293,21 @@ class BoardLibrary:
                 [path for path in gone if path.parent.parent == folder],
             )
 
+    def _add(self, entry: Entry) -> None:
+        """Takes in a new board; lists that know all the others are not made anew."""
+        before = self.version
+        self._change([entry])
+        for game, listing in list(self._listings.items()):
+            if listing.version == before == self.version - 1:
+                kinds = (game, *BORROWED.get(game, ()))
+                self._listings[game] = listing.with_new(entry, kinds, self.version)
+
     def _note(self, entry: Entry) -> None:
         if self._entries.get(entry.path) != entry:
             self._change([entry])
 
     def _by_path(self, game: str, board: str) -> BoardFile:
-        found = _parse(game, self.read(board), supplied=False)
+        found = board_from(game, self.read(board), supplied=False)
         twin = self._by_name(game, found.id, [SUPPLIED])
         return twin if twin is not None and twin.sha256 == found.sha256 else found
 
@@ -370,7 +368,7 @@ class BoardLibrary:
         except OSError:
             return None
         try:
-            board = _parse(kind, decode(raw), supplied)
+            board = board_from(kind, decode(raw), supplied)
         except MalformedBoard as fault:
             return Entry(kind, path, stamp, supplied, tuple(fault.faults))
         return self._remembered(kind, path, stamp, board)
@@ -382,25 +380,6 @@ class BoardLibrary:
                 del self._read[next(iter(self._read))]
             self._read[path] = (stamp, board)
         return Entry.of(kind, path, stamp, board)
-
-
-def _known(game: str) -> None:
-    if game not in CHECKS:
-        raise BadSetup(
-            f"There is no game {shown(game)!r} with boards; there are {', '.join(CHECKS)}."
-        )
-
-
-def _parse(game: str, text: str, supplied: bool) -> BoardFile:
-    _known(game)
-    content = parse(text)
-    kind = content.get("game")
-    if not isinstance(kind, str) or kind not in (game, *BORROWED.get(game, ())):
-        raise MalformedBoard([f"game: must be {game}, not {shown(kind)}"])
-    faults = CHECKS[kind](content)
-    if faults:
-        raise MalformedBoard(bounded(faults))
-    return BoardFile(content["id"], text, content, supplied)
 
 
 LIBRARY: Final = BoardLibrary()
