@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 import { rulesPages } from './tools/rules-pages.js';
+import { runParts } from './tools/run-parts.js';
 import { serviceWorker } from './tools/service-worker.js';
 
 const server = process.env['GS_SERVER'] ?? 'http://127.0.0.1:8720';
@@ -9,7 +10,7 @@ const server = process.env['GS_SERVER'] ?? 'http://127.0.0.1:8720';
 export default defineConfig(({ mode }) => ({
   // Client routes are nested, so assets are named from the root.
   base: '/',
-  plugins: [svelte(), rulesPages(), serviceWorker(), ...(mode === 'test' ? [svelteTesting()] : [])],
+  plugins: [svelte(), rulesPages(), runParts(), serviceWorker(), ...(mode === 'test' ? [svelteTesting()] : [])],
   build: {
     outDir: '../src/goldenspike/server/static',
     emptyOutDir: true,

@@ -23,5 +23,8 @@ addEventListener('vite:preloadError', (event) => {
   location.reload();
 });
 
+// What is kept for times without a connection is fetched once there is nothing better to do.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'));
+  addEventListener('load', () =>
+    setTimeout(() => void navigator.serviceWorker.register('/sw.js'), 2_000),
+  );

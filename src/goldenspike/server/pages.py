@@ -20,6 +20,8 @@ STATIC: Final = Path(__file__).parent / "static"
 CLIENT_PATHS: Final = re.compile(r"/|/new|/table/[^/]+|/run/lists|/rules(/[^/]+)?")
 TITLE: Final = re.compile(r"(<title>)[^<]*(</title>)")
 DESCRIPTION: Final = re.compile(r'(<meta name="description" content=")[^"]*(")')
+RUN_PARTS: Final = "run-parts.html"
+"""Links to what Gem Run's page will load, so that it is on its way with the page."""
 HASHED: Final = "assets/"
 """Files in this folder carry a digest in their name and never change."""
 
@@ -80,6 +82,9 @@ class Pages:
         page = file.read_text("utf-8")
         for found, new in ((TITLE, title), (DESCRIPTION, about)):
             page = found.sub(lambda match, new=new: match[1] + html.escape(new) + match[2], page, 1)  # type: ignore[misc]
+        parts = self.files.get(RUN_PARTS)
+        if parts is not None:
+            tags += parts.read_text("utf-8")
         page = page.replace("</head>", f"  {tags}\n  </head>", 1)
         headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
         return Response(page, headers=headers, media_type="text/html")

@@ -7,6 +7,8 @@
 export const UNIT = 450;
 /** How far ahead the line is drawn, in units. */
 export const FAR = 74;
+/** Beyond this the line bends no further. */
+const BENT = 90;
 
 export class Camera {
   width = 1;
@@ -54,7 +56,8 @@ export class Camera {
   project(x: number, y: number, z: number): void {
     const depth = Math.max(this.near, z + this.back);
     const scale = (this.scale * this.back) / depth;
-    const far = z > 0 ? z * z * 0.01 : 0;
+    const bent = Math.min(z, BENT);
+    const far = z > 0 ? bent * bent * 0.01 : 0;
     this.sx = this.width / 2 + (x - this.x + this.bend * far) * scale + this.shakeX;
     this.sy = this.horizon + (this.up - y - this.rise * far) * scale + this.shakeY;
     this.depth = depth;

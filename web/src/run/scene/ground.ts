@@ -50,21 +50,22 @@ export class Ground {
     this.tracks(at, bed, way, -Infinity, FAR);
   }
 
-  /** Draws beds and rails between two distances. */
+  /** Draws beds and rails between two distances; in tunnels, where they wind, in shorter pieces. */
   tracks(at: number, bed: (z: number) => Bed, way: Way, from: number, to: number): void {
-    const first = Math.floor((at + Math.max(from, this.camera.nearest)) / ROW);
-    const last = Math.floor((at + Math.min(to, this.light.gone, FAR)) / ROW);
+    const step = from === -Infinity ? ROW : ROW / 4;
+    const first = Math.floor((at + Math.max(from, this.camera.nearest)) / step);
+    const last = Math.floor((at + Math.min(to, this.light.gone, FAR)) / step);
     for (let row = last; row >= first; row--) {
-      const near = row * ROW - at;
-      const { landscape, tracks } = bed(near + ROW / 2);
+      const near = row * step - at;
+      const { landscape, tracks } = bed(near + step / 2);
       this.painter.use(landscape.sheet);
-      this.beds(landscape, tracks, near, near + ROW, way);
+      this.beds(landscape, tracks, near, near + step, way, row * step);
     }
     for (let row = last; row >= first; row--) {
-      const near = row * ROW - at;
-      const { landscape, tracks } = bed(near + ROW / 2);
+      const near = row * step - at;
+      const { landscape, tracks } = bed(near + step / 2);
       this.painter.use(landscape.sheet);
-      this.rails(landscape.sheet.white, tracks, near, near + ROW, way);
+      this.rails(landscape.sheet.white, tracks, near, near + step, way);
     }
   }
 
@@ -140,12 +141,24 @@ export class Ground {
     }
   }
 
-  private beds({ bed }: Landscape, tracks: number, near: number, far: number, way: Way): void {
+  private beds(
+    { bed }: Landscape,
+    tracks: number,
+    near: number,
+    far: number,
+    way: Way,
+    place: number,
+  ): void {
     const { light } = this;
     const nearTint = light.on(near);
     const farTint = light.on(far);
     const part = (bed.u1 - bed.u0) * 0.1;
-    const { u0, u1, v0, v1 } = bed;
+    const { u0, u1 } = bed;
+    // Which part of the picture lies in this piece.
+    const long = bed.v1 - bed.v0;
+    const begun = (((place % ROW) + ROW) % ROW) / ROW;
+    const v1 = bed.v1 - begun * long;
+    const v0 = v1 - ((far - near) / ROW) * long;
     // Stones under all of it, for where tracks cross or part; then the shoulders.
     if (near < light.to && far > light.from) {
       const dim = light.on(near, 1, UNDER);

@@ -29,7 +29,9 @@ export class Tunnels {
     if (z + camera.back < camera.near + 0.2) return;
     const wide = (tracks + 2 * ROOM - 1 + 1) / (1 - 2 * ARCH.left);
     const scale = camera.scaleAt(z);
-    camera.project((tracks - 1) / 2, 0, z);
+    const middle = (tracks - 1) / 2;
+    camera.project(middle, 0, z);
+    const centre = camera.sx;
     painter.use(sheet);
     // A hill is seen before anything else, and never seen through.
     const { sun, mist } = light;
@@ -55,15 +57,23 @@ export class Tunnels {
       painter.corner(to, foot, 1, slope.u1, slope.v1, shown);
       painter.corner(from, foot, 1, slope.u0, slope.v1, shown);
     }
-    if (z > 0)
-      painter.picture(
-        sheet.white,
-        left + wide * scale * ARCH.left,
-        top + wide * scale * (ARCH.spring * 0.25 + ARCH.crown * 0.75),
-        wide * scale * (1 - 2 * ARCH.left),
-        wide * scale * (1 - ARCH.spring * 0.25 - ARCH.crown * 0.75),
-        tint(0.05, 0.036, 0.028, Math.min(1, Math.max(0, (light.gone * 1.25 - z) / 8))),
-      );
+    if (z > 0) {
+      // Behind the opening it is dark.
+      const dark = tint(0.05, 0.036, 0.028, Math.min(1, Math.max(0, (light.gone * 1.25 - z) / 8)));
+      const { u0, v0 } = sheet.white;
+      const place = (part: number) => this.arch(part, tracks);
+      for (let step = 0; step < STEPS; step++) {
+        const [ax, ay] = place(step / STEPS);
+        const [bx, by] = place((step + 1) / STEPS);
+        for (const [x, y] of [
+          [ax, ay],
+          [bx, by],
+          [bx, 0],
+          [ax, 0],
+        ] as const)
+          painter.corner(centre + (x - middle) * scale, foot - y * scale, 1, u0, v0, dark);
+      }
+    }
     painter.picture(portal, left, top, wide * scale, wide * scale, shown);
   }
 
