@@ -157,7 +157,7 @@ def test_no_name_displaces_a_figure_at_the_table(
 ) -> None:
     page = visit()
     for actions in (*GAMES[game][1], None):
-        found = {}
+        found: dict[str, set[str]] = {}
         for names in (NAMES, ORDINARY):
             page.goto(recorded(page, game, actions, names))
             expect(page.get_by_test_id("history")).to_be_attached()

@@ -79,8 +79,8 @@ export class OpenTable {
 
   private readonly live: Live;
   private readonly views = new Map<number, unknown>();
-  private wanted = 0;
-  private looking = false;
+  private wanted = $state(0);
+  private looking = $state(false);
   private closed = false;
   /** Whether my turn is to be called out once the present is shown. */
   private calling = false;
@@ -281,9 +281,9 @@ export class OpenTable {
     } finally {
       this.looking = false;
     }
-    // Who steps on will want the next ones too.
+    // Who steps on will want the next ones too, or the one before once more.
     if (this.past)
-      for (let step = 1; step <= AHEAD; step++)
+      for (const step of [...Array(AHEAD).keys()].map((each) => each + 1).concat(-1))
         void this.foresee(this.past.n + (forwards ? step : -step));
   }
 

@@ -1,3 +1,5 @@
+import { render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notices } from '../app/notices.svelte';
 import { settings } from '../app/settings.svelte';
@@ -5,7 +7,9 @@ import { speak } from '../text/fluent';
 import { Problem } from '../wire/client';
 import type { BoardFile, Step, Table } from '../wire/types';
 import { contextOf } from './context.svelte';
+import History from './History.svelte';
 import { OpenTable, type Listener } from './open-table.svelte';
+import { Playback } from './playback.svelte';
 
 /** The line to the server, as the test speaks into it. */
 class FakeSocket {
@@ -395,6 +399,71 @@ describe('the past', () => {
     expect(asked.map(([name]) => name)).toEqual(
       expect.arrayContaining(['GET view?at=1', 'GET view?at=0']),
     );
+  });
+
+  describe('on a slow line', () => {
+    const LATE = 300;
+    beforeEach(() => {
+      // Come at once, the steps between have no positions that are known.
+      const came = Array.from({ length: 18 }, (_, i) => step(i + 3, i % 3));
+      sync(20, came, 2);
+      const quick = fetch;
+      vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+        await new Promise((resume) => setTimeout(resume, LATE));
+        const n = Number(/at=(\d+)/.exec(path)?.[1] ?? NaN);
+        if (Number.isNaN(n)) return quick(path, init);
+        return new Response(JSON.stringify({ n, view: view(n), table: table() }));
+      });
+    });
+
+    it('adds presses up also when they change direction', async () => {
+      render(History, {
+        open,
+        playback: new Playback(
+          open,
+          () => 700,
+          () => 1,
+        ),
+        look: (n) => void open.look(n),
+      });
+      const press = (name: string, times: number) => {
+        for (let time = 0; time < times; time++) {
+          screen.getByRole('button', { name }).click();
+          flushSync();
+        }
+      };
+      const isDead = (name: string) =>
+        screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
+      expect(isDead('One move forward')).toBe(true);
+      press('One move back', 6);
+      // The board still shows the present, but the presses that wait do not end there.
+      expect(open.shown?.n).toBe(20);
+      expect(isDead('One move forward')).toBe(false);
+      press('One move forward', 2);
+      press('One move back', 5);
+      expect(open.aim).toBe(11);
+      await vi.advanceTimersByTimeAsync(10 * LATE);
+      expect(open.shown?.n).toBe(11);
+      press('One move forward', 9);
+      expect(open.aim).toBe(20);
+      expect(isDead('One move forward')).toBe(true);
+      expect(isDead('One move back')).toBe(false);
+      press('One move back', 20);
+      expect(isDead('One move back')).toBe(true);
+      await vi.advanceTimersByTimeAsync(10 * LATE);
+      expect(open.shown?.n).toBe(0);
+    });
+
+    it('shows the steps near at once, one way and the other', async () => {
+      void open.look(10);
+      await vi.advanceTimersByTimeAsync(10 * LATE);
+      expect(open.shown?.n).toBe(10);
+      for (const n of [9, 8, 7, 8, 9, 10, 11]) {
+        void open.look(n);
+        await settle();
+        expect(open.shown?.n).toBe(n);
+      }
+    });
   });
 
   it('is not where one acts: nothing is played, taken back or asked meanwhile', async () => {
