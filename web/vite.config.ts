@@ -10,7 +10,13 @@ const server = process.env['GS_SERVER'] ?? 'http://127.0.0.1:8720';
 export default defineConfig(({ mode }) => ({
   // Client routes are nested, so assets are named from the root.
   base: '/',
-  plugins: [svelte(), rulesPages(), runParts(), serviceWorker(), ...(mode === 'test' ? [svelteTesting()] : [])],
+  plugins: [
+    svelte(),
+    rulesPages(),
+    runParts(),
+    serviceWorker(),
+    ...(mode === 'test' ? [svelteTesting()] : []),
+  ],
   build: {
     outDir: '../src/goldenspike/server/static',
     emptyOutDir: true,
