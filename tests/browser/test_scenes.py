@@ -30,8 +30,9 @@ def act(page: Page, until: str | None, decisions: int = 400) -> list[str]:
             seen = events_of(page)
             if until in seen:
                 return seen
-            page.wait_for_timeout(150)  # a browser may not ask too often
+            page.wait_for_timeout(150)
             continue
+        page.wait_for_timeout(60)  # a browser may not ask too often
         actions = legal.json()["actions"]
         passing = [each for each in actions if each["type"] in ("pass", "done", "decline")]
         page.request.post(
