@@ -17,9 +17,9 @@ class _Boards(ModuleType):
         Raises:
             BadSetup: there is no such game.
         """
-        from goldenspike.shelf import boards  # the shelf is made of this package
-
-        return boards(game_id)
+        # Not imported: the shelf is made of this package, and comes with `goldenspike` itself.
+        listed: list[str] = sys.modules["goldenspike.shelf"].boards(game_id)
+        return listed
 
 
 sys.modules[__name__].__class__ = _Boards

@@ -1,4 +1,7 @@
-"""The forms of requests and answers, for checking the former and documenting both."""
+"""The forms of requests and answers, for checking the former and documenting both.
+
+It is long as it is one list, in the order of the addresses: a form is found by its neighbours.
+"""
 
 from __future__ import annotations
 
