@@ -18,6 +18,8 @@ export class Camera {
   /** Pixels a unit is long where the train's front is. */
   scale = 100;
   horizon = 0;
+  /** Where the middle of the picture is, in pixels. */
+  middle = 0;
   /** From the camera to the train's front, along the line. */
   back = 10;
   /** Height over the rails, in units. */
@@ -41,6 +43,8 @@ export class Camera {
     this.width = width;
     this.height = height;
     const tall = height > width;
+    // On a phone held level the sheet lies to the right.
+    this.middle = width * (0.5 - (height < 500 && !tall ? lift * 0.23 : 0));
     this.scale = tall
       ? Math.min((width * 0.86) / tracks, height * 0.135)
       : Math.min((width * 0.5) / tracks, height * 0.2);
@@ -58,7 +62,7 @@ export class Camera {
     const scale = (this.scale * this.back) / depth;
     const bent = Math.min(z, BENT);
     const far = z > 0 ? bent * bent * 0.01 : 0;
-    this.sx = this.width / 2 + (x - this.x + this.bend * far) * scale + this.shakeX;
+    this.sx = this.middle + (x - this.x + this.bend * far) * scale + this.shakeX;
     this.sy = this.horizon + (this.up - y - this.rise * far) * scale + this.shakeY;
     this.depth = depth;
   }
