@@ -10,8 +10,6 @@ describe('routeOf', () => {
     expect(at('/new?game=steam')).toEqual({ page: 'new', game: 'steam' });
     expect(at('/rules/steam#ST-4.5')).toEqual({ page: 'rules', game: 'steam', rule: 'ST-4.5' });
     expect(at('/rules')).toMatchObject({ page: 'rules', rule: null });
-    expect(at('/run')).toEqual({ page: 'run', challenge: null });
-    expect(at('/run?challenge=k3v9x2mq')).toEqual({ page: 'run', challenge: 'k3v9x2mq' });
   });
 
   it('reads the table, the moment and the invitation', () => {
