@@ -56,3 +56,23 @@ def test_who_is_banned_is_told_so_and_until_when(visit: Callable[..., Page]) -> 
     page.route("**/api/me", banned)
     page.goto("/")
     expect(page.get_by_test_id("banned")).to_contain_text("You are banned here until Dec 24, 2999")
+
+
+def test_who_is_muted_is_asked_once_and_not_with_every_move(visit: Callable[..., Page]) -> None:
+    page = visit("/")
+    asked: list[str] = []
+    page.on(
+        "request", lambda request: asked.append(request.url) if "mutes" in request.url else None
+    )
+    table = set_up(page, "Ann", BOT, BOT)
+    page.goto(f"/table/{table['id']}")
+    expect(page.get_by_test_id("turn")).to_be_visible()
+    for n in range(3):
+        legal = page.request.get(f"/api/games/{table['id']}/legal").json()
+        wish = {"expected": legal["n"], "key": str(n), "action": legal["actions"][0]}
+        assert page.request.post(f"/api/games/{table['id']}/actions", data=wish).ok
+        page.wait_for_function(
+            "n => Number(document.querySelector('[data-testid=scrubber]').max) > n", arg=legal["n"]
+        )
+        expect(page.get_by_test_id("hint")).to_be_visible()
+    assert len(asked) == 1
