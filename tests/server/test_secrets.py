@@ -206,7 +206,7 @@ def test_a_choice_that_chance_has_followed_cannot_be_taken_back(house: Any) -> N
     assert n == len(steps)
     undo = {"expected": n, "key": "back"}
     refused = game.players[2].post(f"/api/games/{game.id}/undo", undo)
-    assert (refused.status_code, refused.json()["code"]) == (409, "nothing-to-undo")
+    assert (refused.status_code, refused.json()["code"]) == (409, "final")
     assert game.eve.table(game.id)["n"] == n
 
 
