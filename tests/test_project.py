@@ -32,6 +32,7 @@ PURE_NAMES = {"os.PathLike", "os.fspath"}
 LONG: dict[str, str] = {
     "src/goldenspike/engine/api.py": "the contract of all games in one place, half of it prose",
     "src/goldenspike/server/schema.py": "one list of all forms, in the order of the addresses",
+    "web/src/table/open-table.svelte.ts": "all that one open table knows, which every panel reads",
     "web/src/table/open-table.test.ts": "one table from every side, over one stand-in server",
 }
 """Modules past 400 lines, each with its reason."""
