@@ -83,9 +83,9 @@ def rush(page: Page, phase: str = "drive") -> None:
     page.evaluate(RUSH, phase)
 
 
-def two_runs() -> tuple[Record, Record]:
+def two_runs(first: int = 1) -> tuple[Record, Record]:
     """Returns two finished runs over one line, the second the better one."""
-    for seed in range(1, 60):
+    for seed in range(first, first + 60):
         slow, fast = drive(seed, speed=2), drive(seed)
         one, other = gem_run.replay(slow), gem_run.replay(fast)
         if one.finished and other.finished and one.score < other.score:
@@ -133,7 +133,8 @@ def drive_in(page: Page, record: Record, hand: str) -> None:
 def test_a_whole_run_by_hand_beats_a_challenge_with_exactly_the_servers_score(
     visit: Callable[..., Page], shots: Path, hand: str, screen: dict[str, Any]
 ) -> None:
-    challenger, friend = two_runs()
+    # Each by itself: nobody may send what another has driven already.
+    challenger, friend = two_runs(1 if hand == "keys" else 101)
     if hand == "touch":
         friend = drive(friend["seed"], speed=friend["speed"], every=5)
     ann = visit("/rules/steel-driver")

@@ -118,6 +118,9 @@ def at_size(page: Page, size: str) -> None:
     """Gives the page another size, as turning or resizing a screen does."""
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
+    # What stands there at another size must have gone before anything is looked for.
+    page.evaluate("() => new Promise(r => requestAnimationFrame(() => requestAnimationFrame(r)))")
+    page.wait_for_timeout(100)
 
 
 def recorded(page: Page, game: str, actions: int | None, names: list[str]) -> str:

@@ -9,8 +9,9 @@ export function lights(ctx: Pick<TableContext, 'light'>, place: Located | null) 
       lit = true;
       ctx.light([place]);
     };
+    // Also who is taken from the page loses the focus, in the midst of a change.
     const off = (): void => {
-      if (lit) ctx.light(null);
+      if (lit) queueMicrotask(() => ctx.light(null));
       lit = false;
     };
     element.addEventListener('pointerenter', on);
