@@ -6,8 +6,6 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-import pytest
-
 NOMINATE = {"seat": 0, "type": "nominate", "company": "red", "bid": 2}
 PASS = {"type": "pass"}
 
@@ -189,23 +187,16 @@ class TestAbsent:
         assert ann.table(id)["seats"][1]["kind"] == "open"
 
 
-@pytest.mark.parametrize(("grace", "least"), [(2, 1.5), (0, 0.0)])
-def test_bots_wait_after_what_gives_up_a_turn(
-    house: Any, wait: Any, grace: int, least: float
-) -> None:
+def test_bots_wait_after_what_gives_up_a_turn(house: Any, wait: Any) -> None:
     ann, ben = house.player("Ann"), house.player("Ben")
-    table = ann.create("open", "random", seed=1, grace_s=grace)
+    table = ann.create("open", "random", seed=1, grace_s=2)
     ben.sit(table, 1)
     id = table["id"]
     ann.act(id, NOMINATE, 0)
     began = time.monotonic()
     ben.act(id, {"seat": 1, **PASS}, 1)
     wait(lambda: ann.table(id)["n"] > 2)
-    assert time.monotonic() - began >= least
-    if not grace:
-        return
-    n = my_turn(ann, id, wait)["n"] if ann.table(id)["to_act"] != [0] else ann.table(id)["n"]
-    assert n > 2
+    assert time.monotonic() - began >= 1.5
 
 
 def test_bots_wait_for_the_answer_to_a_question(house: Any, wait: Any) -> None:
